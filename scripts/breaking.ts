@@ -8,6 +8,7 @@ import {
   type Breaking,
   draftChangelog,
   isBreaking,
+  outOfDate,
   printComparison,
   printPackage,
   summarize,
@@ -41,6 +42,7 @@ export async function findBreaking(
     .filter((name) => !names.has(name));
   const inPackage = isPackage ? await comparePackage(root, comparisons, removed) : undefined;
   const isAccepted =
+    inPackage?.isCurrent !== false &&
     (removed.length === 0 || inPackage?.isVersionRaised === true) &&
     [...comparisons, ...(inPackage ? [inPackage] : [])].every(
       ({ changes, isVersionRaised, version, released }) =>
@@ -85,7 +87,7 @@ export function printBreaking(breaking: Breaking): string {
 
 /** One line per API and one for the package, for the end of other scripts. */
 export function summarizeBreaking({ comparisons, removed, package: inPackage }: Breaking): string {
-  const all = [...comparisons, ...(inPackage ? [{ ...inPackage, api: "package" }] : [])];
+  const all = [...comparisons, ...(inPackage?.isCurrent ? [{ ...inPackage, api: "package" }] : [])];
   const lines = all.map(({ api, released, version, changes, asks, isVersionRaised }) => {
     if (released === undefined) return `  ${api}: not released yet`;
     if (!asks && !isVersionRaised)
@@ -94,7 +96,8 @@ export function summarizeBreaking({ comparisons, removed, package: inPackage }: 
     return `  ${api}: ${summarize(changes) || "no changes of its own"}; version ${asks} or higher`;
   });
   const gone = removed.map((api) => `  ${api}: removed, which is breaking`);
-  return ["Since the release (npm run breaking prints the details):", ...lines, ...gone].join("\n");
+  const stale = inPackage?.isCurrent === false ? [`  package: ${outOfDate}.`] : [];
+  return ["Since the release (npm run breaking prints the details):", ...lines, ...stale, ...gone].join("\n");
 }
 
 /** Prints Redocly's reports. It has one of an API as released, too, with the components, which its document has in files. */
@@ -118,7 +121,7 @@ async function printReports(register: Register, { comparisons }: Breaking, forma
 const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and the public TypeScript surface with api-report/released/. Prints each
 change as breaking, risky or safe, with its place and what it does to callers and servers. Exits with code 1 on a breaking change, unless the
 major version of the document, or of the package, went up; on a version that is neither the released one nor high enough for the changes; and if
-a file of the last release is missing.
+a file of the last release is missing, or api-report/ is out of date.
 
 Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 

@@ -193,6 +193,9 @@ function bullet({ verdict }: Rated): string {
   return verdict === "safe" ? "-" : `- **${verdict === "risky" ? "Risky" : "Breaking"}:**`;
 }
 
+/** Said of a package whose reports lack types or operations. */
+export const outOfDate = "api-report/ is out of date. Run npm run api-report";
+
 /** Prints what changed in the TypeScript surface of the package since its release, and which version all changes ask for. */
 export function printPackage({
   released,
@@ -200,8 +203,10 @@ export function printPackage({
   asks,
   isVersionRaised,
   changes,
+  isCurrent,
 }: PackageComparison): string {
-  if (asks === undefined && isVersionRaised) return `package ${version}: as released.`;
+  const isAsReleased = asks === undefined && isVersionRaised;
+  if (isAsReleased && isCurrent) return `package ${version}: as released.`;
   const lines = verdicts.flatMap((verdict) =>
     changes
       .filter((change) => change.verdict === verdict)
@@ -216,8 +221,9 @@ export function printPackage({
   const advice = isVersionRaised
     ? `package.json has version ${version}, which is high enough.`
     : `package.json has version ${version}; ${reason} ${asks ?? released}.`;
-  const summary = summarize(changes) || "TypeScript as released";
-  return [`package ${released} -> ${version}: ${summary}.`, ...lines, `  ${advice}`].join("\n\n");
+  const summary = isCurrent ? summarize(changes) || "TypeScript as released" : outOfDate;
+  const head = `package ${released} -> ${version}: ${summary}.`;
+  return [head, ...lines, ...(isAsReleased ? [] : [`  ${advice}`])].join("\n\n");
 }
 
 /** The same for tools. */

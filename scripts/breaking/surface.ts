@@ -19,6 +19,8 @@ export interface SurfaceChange {
 export interface PackageComparison extends Pick<Comparison, "version" | "asks" | "isVersionRaised"> {
   readonly released: string;
   readonly changes: readonly SurfaceChange[];
+  /** Whether the reports have the types and operations that were generated last. Otherwise `changes` lacks some. */
+  readonly isCurrent: boolean;
 }
 
 const effects: Readonly<Record<Verdict, string>> = {
@@ -82,6 +84,18 @@ async function compareSurface(folder: string, released: string): Promise<readonl
   return changes.flat();
 }
 
+/** Whether the report of an API lists the names of the types and operations that are generated from its document. */
+async function isReportCurrent(root: string, api: string, report: string): Promise<boolean> {
+  const files = [report, `generated/${api}/types.ts`, `generated/${api}/operations.ts`];
+  const [reported = "", ...modules] = await Promise.all(
+    files.map((file) => readFile(path.join(root, file), "utf8").catch(() => "")),
+  );
+  const listNames = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted().join();
+  const generated = listNames(modules.join("\n"), /^(?:export (?:interface|type)| ) (\w+)/gm);
+  return listNames(reported, /^[- ] (\w+)(?:$|: ClientOperation<)/gm) === generated;
+}
+
 /**
  * Compares the package with its last release, whose reports and version are in `api-report/released/`.
  *
@@ -95,10 +109,14 @@ export async function comparePackage(
   removed: readonly string[],
 ): Promise<PackageComparison> {
   const folder = path.join(root, "api-report");
-  const versionIn = async (place: string): Promise<string> =>
-    JSON.parse(await readFile(path.join(place, "package.json"), "utf8")).version;
-  const released = await versionIn(path.join(folder, "released"));
-  const version = await versionIn(root);
+  const read = async (place: string): Promise<{ readonly name: string; readonly version: string }> =>
+    JSON.parse(await readFile(path.join(place, "package.json"), "utf8"));
+  const { version: released } = await read(path.join(folder, "released"));
+  const { name, version } = await read(root);
+  const apis = [...documents.map(({ api }) => api), ...removed];
+  const current = await Promise.all(
+    apis.map((api) => isReportCurrent(root, api, `api-report/${name}-${api}.md`)),
+  );
   const changes = await compareSurface(folder, path.join(folder, "released"));
   const asks = nextVersion(released, [
     ...changes.map(({ verdict }) => (verdict === "breaking" ? "major" : "minor")),
@@ -114,5 +132,6 @@ export async function comparePackage(
     asks,
     isVersionRaised: isAtLeast(version, asks ?? released),
     changes,
+    isCurrent: !current.includes(false),
   };
 }

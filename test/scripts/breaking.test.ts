@@ -347,6 +347,38 @@ test("an API that is renamed is removed and added, and accepted with a major ver
   expect(await findBreaking(await readRegister(file), true)).toMatchObject({ isAccepted: true });
 });
 
+test.each([
+  [true, "lists what is generated", "- Widget\n- operations\n  getWidget: ClientOperation<[], Widget>;\n"],
+  [false, "lacks a type", "- operations\n  getWidget: ClientOperation<[], Widget>;\n"],
+  [false, "lacks an operation", "- Widget\n- operations\n"],
+  [
+    false,
+    "has a type that is gone",
+    "- Part\n- Widget\n- operations\n  getWidget: ClientOperation<[], Widget>;\n",
+  ],
+])("accepted is %s if a report %s", async (isCurrent, _, text) => {
+  const file = await releasePackage();
+  const root = path.dirname(file);
+  mkdirSync(path.join(root, "generated/widgets"), { recursive: true });
+  const types = "export interface Widget {\n    size: number;\n}\n";
+  writeFileSync(path.join(root, "generated/widgets/types.ts"), types);
+  const operations =
+    "export const operations = {\n  getWidget: {\n    method: 1 } };\nexport type operations = 1;\n";
+  writeFileSync(path.join(root, "generated/widgets/operations.ts"), operations);
+  writeFileSync(path.join(root, "package.json"), JSON.stringify({ name: "things", version: "1.2.3" }));
+  for (const folder of ["api-report", "api-report/released"])
+    writeFileSync(path.join(root, folder, "things-widgets.md"), text);
+  const breaking = await findBreaking(await readRegister(file), true);
+  expect(breaking).toMatchObject({ isAccepted: isCurrent, package: { changes: [], isCurrent } });
+  const advice = "api-report/ is out of date. Run npm run api-report";
+  expect(printBreaking(breaking)).toContain(
+    isCurrent ? "package 1.2.3: as released." : `package 1.2.3 -> 1.2.3: ${advice}.`,
+  );
+  expect(summarizeBreaking(breaking)).toContain(
+    `  package: ${isCurrent ? "as released (1.2.3)" : `${advice}.`}`,
+  );
+});
+
 /** A report of `npm run api-report` with these declarations, and a generated type. */
 const report = (declarations: string, ...generated: readonly string[]) =>
   `# \`things\`\n\n## Exported\n\n\`\`\`ts\n${declarations}\n\`\`\`\n\n## Exported, and generated from the documents\n\nNote.\n\n${generated.map((name) => `- ${name}\n`).join("")}`;
