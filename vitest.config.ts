@@ -8,7 +8,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 // Slow tests, which only `npm run test:docs` runs; `npm test` must be fast.
 const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts"];
 const slowTests = [
-  "test/guides/walkthroughs.test.ts",
+  "test/guides/{maintain,walkthroughs}.test.ts",
   "test/scripts/{audit,bench,breaking,crash,demo,dev,faults,memory,mock,release,runtimes,start-mocks}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
