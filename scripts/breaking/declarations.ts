@@ -2,7 +2,7 @@
 import ts from "typescript";
 import type { Verdict } from "./rate.ts";
 
-/** What a report declares by one name. */
+/** Declaration of one name in a report. */
 export interface Declaration {
   /** Its statements: several if a function has overloads, or a constant and a type have one name. */
   readonly source: ts.SourceFile;

@@ -170,7 +170,7 @@ function describeLostValues(change: DiffChange): string | undefined {
   return gone.length > 0 ? `Enum lost values: ${quoteAll(gone)}.` : undefined;
 }
 
-/** What a response can no longer have: types of clients lose it too. Redocly rates it in requests. */
+/** Values and alternatives that a response can no longer have: the types of clients lose them too. Redocly rates those of requests. */
 const valuesRemoved = on(["Schema"], (change, directions) => {
   if (!directions.includes("response")) return undefined;
   if (change.property === "enum") return describeLostValues(change);
