@@ -47,7 +47,7 @@ export function readReport(text: string): Report {
   return declarations;
 }
 
-/** The types that users pass to functions and methods, and those that these are made of. What a callback receives is none. */
+/** The types that users pass to functions and methods, and those that these are made of. Types that only callbacks receive are not among them. */
 export function findArguments(report: Report): ReadonlySet<string> {
   const [passed, returned] = [new Set<string>(), new Set<string>()];
   const visit = (node: ts.Node, isPassed: boolean): void => {

@@ -181,7 +181,8 @@ function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
     (change.property === "format" && isUnchecked(base?.value) && isUnchecked(revision?.value));
   const ratings = isHint
     ? []
-    : verdicts.filter(isRating).toSorted((one, other) => one.impact.localeCompare(other.impact));
+    : // Major before minor.
+      verdicts.filter(isRating).toSorted((one, other) => one.impact.localeCompare(other.impact));
   const isBreaking = ratings.some(({ impact }) => impact === "major");
   const factOf = (name: string) => findFact(verdicts, name);
   const { file, line, col } = factOf("place")?.location ??
