@@ -1,4 +1,4 @@
-/** `npm run add-api`: writes a new API with one operation, as the guide "Adding an API" describes. */
+/** `npm run add-api`: writes a new API with one operation, as contributing/adding-an-api.md describes. */
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -59,6 +59,6 @@ await runCommand(command, async ({ values: { security }, positionals: [name] }) 
 ${files.map(([file]) => `  ${file}`).join("\n")}
 Next:
   1. Run npm run generate and npm run api-report. ${operationIdOf(name)} now has a client, a mock, a reference page and a handler.
-  2. Replace it with the operations of the vendor's documentation, while npm run dev runs: guide "Adding an API".
+  2. Replace it with the operations of the vendor's documentation, while npm run dev runs: see contributing/adding-an-api.md.
   3. Run npm test.`);
 });

@@ -1,5 +1,5 @@
 /**
- * Every code block of the guides and the README is tested. Each guide has a platform with demo data; its blocks run from top to bottom,
+ * Every code block of the guides, the README and contributing/ is tested. Each guide has a platform with demo data; its blocks run from top to bottom,
  * as a reader would, and a block titled "Output" is what the block before it prints.
  */
 import { chmod, readdir, readFile } from "node:fs/promises";
@@ -32,9 +32,13 @@ import { runWorkflow } from "./guides/workflow.ts";
 import { compileSnippets } from "./types/compile.ts";
 
 const guides = path.join("src", "docs", "content", "docs", "guides");
-const names = await readdir(path.join(repositoryRoot, guides));
+const files = await Promise.all(
+  [guides, "contributing"].map(async (folder) =>
+    (await readdir(path.join(repositoryRoot, folder))).map((name) => path.join(folder, name)),
+  ),
+);
 const pages = await Promise.all(
-  ["README.md", ...names.map((name) => path.join(guides, name))].map(async (page) => {
+  ["README.md", ...files.flat()].map(async (page) => {
     const text = await readFile(path.join(repositoryRoot, page), "utf8");
     return { page, text, fences: readFences(page, text) };
   }),
@@ -76,7 +80,7 @@ afterAll(async () => {
   await Promise.all([project.remove(), mock.stop()]);
 });
 
-test("every block of the guides and the README is of a kind that is tested", () => {
+test("every block of the guides, the README and contributing/ is of a kind that is tested", () => {
   expect(fences.filter((fence) => kindOf(fence) === undefined).map(positionOf)).toEqual([]);
 });
 

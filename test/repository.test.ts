@@ -52,10 +52,7 @@ test("reviews show the generated files that the guide asks to read, the reports 
   // The last rule that matches counts.
   const isFolded = (file: string) =>
     rules.findLast(([, pattern = ""]) => path.matchesGlob(file, pattern))?.[2] === "";
-  const guide = await readFile(
-    path.join(repositoryRoot, "src/docs/content/docs/guides/changing-the-contract.md"),
-    "utf8",
-  );
+  const guide = await readFile(path.join(repositoryRoot, "contributing/changing-the-contract.md"), "utf8");
   const named = [...guide.matchAll(/`((?:generated|api-report)\/[\w.<>*/-]+\.\w+)`/g)].map(([, file = ""]) =>
     file.replace("<api>", "management"),
   );

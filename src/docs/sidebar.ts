@@ -50,6 +50,7 @@ const useGroup = {
     "guides/rotate-a-key",
     "guides/drift-and-events",
     "guides/runtimes",
+    "guides/other-languages",
     { label: "What the APIs do not say", link: "/guides/not-documented/" },
     { label: "Changelog", link: "/changelog/" },
   ],
@@ -67,19 +68,8 @@ const developGroup = {
   ],
 };
 
-const maintainGroup = {
-  label: "Maintain",
-  items: [
-    "guides/from-document-to-client",
-    "guides/changing-the-contract",
-    "guides/adding-an-api",
-    "guides/other-languages",
-    "guides/decisions",
-  ],
-};
-
 /** Groups of guides, of which an item is the name of a guide or has a label and a link. */
-export const guideGroups = [useGroup, developGroup, maintainGroup];
+export const guideGroups = [useGroup, developGroup];
 
 /** Lists the groups and pages of the sidebar. */
 export async function sidebar(): Promise<Sidebar> {
@@ -94,5 +84,5 @@ export async function sidebar(): Promise<Sidebar> {
     { label: "Provenance", link: "/reference/provenance/" },
     { label: "Downloads", link: "/reference/downloads/" },
   ];
-  return [useGroup, developGroup, { label: "Reference", items: referenceItems }, maintainGroup];
+  return [useGroup, developGroup, { label: "Reference", items: referenceItems }];
 }

@@ -1,5 +1,5 @@
 /**
- * A setting, `engine_max_parse_threads`, and an operation, `getDashboard`, as the guide "Changing the contract" says to add them. If a test
+ * A setting, `engine_max_parse_threads`, and an operation, `getDashboard`, as contributing/changing-the-contract.md says to add them. If a test
  * reports that an anchor is missing, use another line of that file.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 /**
- * Two operations of other methods, `createDashboard` (201) and `deleteDashboard` (204), as the guide "Changing the contract" says to add
+ * Two operations of other methods, `createDashboard` (201) and `deleteDashboard` (204), as contributing/changing-the-contract.md says to add
  * them after those of example-change.ts.
  */
 import type { ExampleChange } from "./example-change.ts";

@@ -9,7 +9,7 @@ import { type Fence, readFences } from "./fences.ts";
 
 /** Reads a guide by its file name without `.md`. */
 export async function readGuide(name: string): Promise<{ text: string; fences: readonly Fence[] }> {
-  const page = path.join("src/docs/content/docs/guides", `${name}.md`);
+  const page = path.join("contributing", `${name}.md`);
   const text = await readFile(path.join(repositoryRoot, page), "utf8");
   return { text, fences: readFences(page, text) };
 }

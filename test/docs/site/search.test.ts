@@ -18,7 +18,6 @@ const questions = [
   ["rotate a key", "guides/rotate-a-key/"],
   ["a write that timed out", "guides/errors/"],
   ["test a 503", "guides/testing/"],
-  ["add an API", "guides/adding-an-api/"],
   ["what drift is", "guides/drift-and-events/"],
   ["what changed last", "changelog/"],
   ["range of engine_max_threads", "reference/management/updatePipeSettings/"],
