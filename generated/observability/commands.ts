@@ -39,6 +39,6 @@ export const commands: readonly CommandModel[] = [
     safe: true,
     idempotent: true,
     parameters: [],
-    result: { kind: "json", type: "array", columns: ["id", "name"], tiles: true },
+    result: { kind: "json", type: "array", columns: ["id", "name"] },
   },
 ];

@@ -27,16 +27,12 @@ export function modelResult(source: SchemaSource, operation: DocumentOperation):
   const sensitive = payloads.flatMap((payload) =>
     payload.schema ? sensitiveIn(reader, payload.schema) : [],
   );
-  const { type, items } = schema ? modelValue(source, schema) : { type: "any" as const };
+  const { type } = schema ? modelValue(source, schema) : { type: "any" as const };
   const columns = schema ? columnsOf(reader, schema, example) : [];
-  const hasTiles = items?.members?.some((list) =>
-    ["x", "y", "w", "h"].every((name) => list.items?.members?.some((member) => member.name === name)),
-  );
   return {
     kind,
     type,
     ...(columns.length > 0 && { columns }),
-    ...(hasTiles && { tiles: true }),
     ...(sensitive.length > 0 && { sensitive: [...new Set(sensitive.map((path) => path.join(".")))] }),
   };
 }

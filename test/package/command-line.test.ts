@@ -59,8 +59,7 @@ test("refuses an invalid change with exit code 4", async () => {
   });
 });
 
-test("draws dashboards, and compares the APIs with their contract", async () => {
-  expect(await dataplat("list-dashboards", "--draw")).toContain("+---");
+test("compares the APIs with their contract", async () => {
   expect(await dataplat("verify", ...pipe)).toContain("0 drift issues");
 });
 

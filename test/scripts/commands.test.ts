@@ -175,16 +175,6 @@ test.each<[what: string, schema: object, result: object]>([
     { kind: "json", type: "object", columns: ["id"] },
   ],
   [
-    "tiles",
-    jsonContent({
-      type: "array",
-      items: object({
-        tiles: { type: "array", items: object({ x: integer, y: integer, w: integer, h: integer }) },
-      }),
-    }),
-    { kind: "json", type: "array", tiles: true },
-  ],
-  [
     "secrets",
     jsonContent(
       object({

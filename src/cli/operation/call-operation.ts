@@ -28,8 +28,8 @@ export interface OperationRun {
 
 /** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
-  const { output: format, query, columns, draw } = request.globals;
-  return { result: command.result, isWrite: !command.safe, format, query, columns, draw };
+  const { output: format, query, columns } = request.globals;
+  return { result: command.result, isWrite: !command.safe, format, query, columns };
 }
 
 /** Credentials and signal of a call. */

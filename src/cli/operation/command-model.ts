@@ -57,8 +57,6 @@ export interface ResultModel {
   readonly kind: "json" | "text" | "binary" | "none";
   /** Scalar members of the payload's example, or of its first item: the default columns of a table. */
   readonly columns?: readonly string[];
-  /** Whether the payload is a list of objects with tiles on a grid, which can be drawn. */
-  readonly tiles?: true;
   /** Paths of members that are `x-sensitive`, with dots and `*` for an item: `connection.password`, `*.encryptionKey`. */
   readonly sensitive?: readonly string[];
 }

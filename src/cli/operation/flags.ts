@@ -115,7 +115,6 @@ export interface GlobalValues {
   readonly query: string | undefined;
   /** Names with commas between them. */
   readonly columns: string | undefined;
-  readonly draw: boolean;
   readonly dryRun: boolean;
   readonly curl: boolean;
   readonly verbose: boolean;
@@ -139,7 +138,6 @@ const globalFlags: readonly GlobalFlag[] = [
   { name: "output", value: "FORMAT", text: `Format of the result: ${outputFormats.join(", ")}` },
   { name: "query", value: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
   { name: "columns", value: "A,B", text: "Columns of a table" },
-  { name: "draw", text: "Draw the tiles of each item" },
   { name: "dry-run", text: "Print the request; send nothing" },
   { name: "curl", text: "Print the request as a curl command; send nothing" },
   { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
@@ -152,12 +150,9 @@ const globalFlags: readonly GlobalFlag[] = [
   { name: "help", text: "Print this help" },
 ];
 
-/** Lists the flags that a command has besides its own: `--body` only with a request body, `--draw` only with tiles. */
-export function listGlobalFlags({ body, result }: CommandModel): readonly GlobalFlag[] {
-  return globalFlags.filter(({ name }) => {
-    if (name === "body") return body !== undefined;
-    return name !== "draw" || result.tiles === true;
-  });
+/** Lists the flags that a command has besides its own: `--body` only with a request body. */
+export function listGlobalFlags({ body }: CommandModel): readonly GlobalFlag[] {
+  return globalFlags.filter(({ name }) => name !== "body" || body !== undefined);
 }
 
 /**
@@ -174,7 +169,6 @@ export function readGlobals(texts: ReadonlyMap<string, string>): GlobalValues {
     output: texts.get("output"),
     query: texts.get("query"),
     columns: texts.get("columns"),
-    draw: texts.has("draw"),
     dryRun: texts.has("dry-run"),
     curl: texts.has("curl"),
     verbose: texts.has("verbose"),

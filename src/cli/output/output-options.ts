@@ -20,8 +20,6 @@ export interface OutputOptions {
   readonly query?: string | undefined;
   /** Value of `--columns`: names with commas between them. */
   readonly columns?: string | undefined;
-  /** Whether dashboards are drawn. */
-  readonly draw?: boolean | undefined;
 }
 
 /**
@@ -44,20 +42,17 @@ export async function checkOutput(options: OutputOptions, { stdout }: Terminal):
 }
 
 /** Describes an option that another one, or the content, makes useless. */
-function findConflict({ format, query, columns, draw, result }: OutputOptions): string | undefined {
-  const flags = [
+function findConflict({ format, query, columns, result }: OutputOptions): string | undefined {
+  const [first] = [
     columns !== undefined && "--columns",
-    draw && "--draw",
     query !== undefined && "--query",
     format !== undefined && "--output",
   ].filter((flag) => typeof flag === "string");
-  const [first] = flags;
   if (result.kind === "binary" && first) return `${first} does not apply to binary content.`;
-  if (first !== "--columns" && first !== "--draw") return undefined;
-  if (flags[1] === "--draw") return "--columns and --draw exclude each other.";
-  if (result.kind === "text" && query === undefined) return `${first} does not apply to text.`;
+  if (columns === undefined) return undefined;
+  if (result.kind === "text" && query === undefined) return "--columns does not apply to text.";
   if (format === undefined || format === "table") return undefined;
-  return `${first} does not apply to --output ${format}. Select members with --query.`;
+  return `--columns does not apply to --output ${format}. Select members with --query.`;
 }
 
 /**
@@ -78,7 +73,7 @@ function isOutputFormat(format: string): format is OutputFormat {
 }
 
 /** The format of checked options. */
-export function chooseFormat({ format, columns, draw }: OutputOptions, stdout: Stream): OutputFormat {
+export function chooseFormat({ format, columns }: OutputOptions, stdout: Stream): OutputFormat {
   if (format !== undefined && isOutputFormat(format)) return format;
-  return stdout.isTerminal || columns !== undefined || draw ? "table" : "json";
+  return stdout.isTerminal || columns !== undefined ? "table" : "json";
 }

@@ -1,6 +1,5 @@
 /** Prints views: `--output table`, and what a terminal shows by default. Loaded on first use, since scripts read JSON. */
 import { isPlainObject } from "../../contract/check-options.ts";
-import { UsageError } from "../errors.ts";
 import type { Stream, Terminal } from "../terminal.ts";
 import { wrap } from "../usage.ts";
 import { escapeLine } from "./escape.ts";
@@ -20,19 +19,13 @@ import {
 /**
  * Prints a view of a payload.
  *
- * @throws UsageError if the payload does not have the columns, or nothing that can be drawn
+ * @throws UsageError if the payload does not have the columns
  */
 export async function printView(payload: unknown, options: OutputOptions, terminal: Terminal): Promise<void> {
   const { stdout, stderr } = terminal;
   const space: Space = { width: stdout.columns, ellipsis: ellipsisOf(stdout), now: Date.now() };
   const documented = options.query === undefined ? (options.result.columns ?? []) : [];
-  if (options.draw) {
-    const objects = Array.isArray(payload) ? payload : [payload];
-    if (!objects.every(isPlainObject))
-      throw new UsageError("--draw does not apply: the response has no objects.");
-    const { drawDashboards } = await import("./draw.ts");
-    writeLines(stdout, drawDashboards(objects, space, stdout.hasUnicode));
-  } else if (options.columns !== undefined) {
+  if (options.columns !== undefined) {
     const names = parseColumns(options.columns);
     checkColumns(names, payload, documented);
     writeLines(stdout, formatColumns(payload, names, space));

@@ -154,7 +154,6 @@ test.each<[args: string, message: string]>([
   ["--max-siez 1", "--max-siez is not a known option. Did you mean --max-size?"],
   ["--owner.owner-nam x", "--owner.owner-nam is not a known option. Did you mean --owner.owner-name?"],
   ["--no-name", "--no-name is not a known option. Did you mean --name?"],
-  ["--draw", expect.stringMatching(/^--draw is not a known option/)],
   [
     "--owner null --owner.owner-name x",
     "--owner.owner-name is a member of an object, but --owner is not an object.",
@@ -270,7 +269,7 @@ test("flags of every command are those of the command line, not of the request",
   const rest = ["--base-url=http://a", "--curl", "--verbose", "--timeout", "5000", "--attempts", "1"];
   expect((await parse([...args, ...rest]))?.globals).toEqual({
     ...{ profile: "p", baseUrl: "http://a", body: undefined, output: "json", query: "a", columns: "a,b" },
-    ...{ draw: false, dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1 },
+    ...{ dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1 },
   });
 });
 

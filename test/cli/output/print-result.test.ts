@@ -364,8 +364,6 @@ test.each<[Partial<OutputOptions>, string]>([
     { format: "json", columns: "id" },
     "--columns does not apply to --output json. Select members with --query.",
   ],
-  [{ format: "yaml", draw: true }, "--draw does not apply to --output yaml. Select members with --query."],
-  [{ columns: "id", draw: true }, "--columns and --draw exclude each other."],
   [{ columns: "id", result: { kind: "text" } }, "--columns does not apply to text."],
 ])("%j is refused", async (options, message) => {
   expect(await usageError(rows, options)).toBe(message);
