@@ -62,7 +62,7 @@ async function exchange(
   signal.throwIfAborted();
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  if (call.slot) call.slot.sentAt = sentAt;
+  if (call.slot) Object.assign(call.slot, { sentAt, isSent: true });
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch } = call.client;
   const response = await fetch(url, {

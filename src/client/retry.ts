@@ -1,7 +1,7 @@
 /** Decides whether and when a failed request is sent again. Pure: no clock, no network. */
 import type { CallTarget } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
-import { isPermanent } from "./errors/network-error.ts";
+import { isPermanent, isUnsent } from "./errors/network-error.ts";
 import type { RetryOptions } from "./options.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
@@ -40,11 +40,9 @@ export function decideRetry(
     case "timeout":
       // After the deadline there is no other attempt.
       return isRepeatable && error.option === "timeoutMs" ? delayMs : undefined;
-    case "network": {
-      // An earlier attempt may have set the outcome to `rejected`.
-      const isUnprocessed = error.outcome !== "unknown";
-      return (isRepeatable || isUnprocessed) && !isPermanent(error.cause) ? delayMs : undefined;
-    }
+    case "network":
+      // Not by the outcome, which is that of the whole call.
+      return (isRepeatable || isUnsent(error.cause)) && !isPermanent(error.cause) ? delayMs : undefined;
     case "api": {
       const { status, headers, retryAfterMs } = error;
       // A server that asks for another request rejected this one. `X-RateLimit-Reset` asks for it only with 429.

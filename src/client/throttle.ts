@@ -1,24 +1,25 @@
-/** Sliding-window throttle, which delays requests. Pure: the caller passes the time and waits. */
+/** Sliding-window throttle: delays requests, in the order in which they enter. */
+import { onAbort } from "./on-abort.ts";
 import type { RateLimitOptions } from "./options.ts";
 
 /** Slot of one request. */
 export interface Slot {
-  /** When the request is sent, on a monotonic clock in milliseconds. The caller sets it again if that is later than when it took the slot. */
+  /** When the request was sent, on a monotonic clock in milliseconds; until then, when it took the slot. */
   sentAt: number;
+  isSent: boolean;
 }
 
-/** Gives slots to requests, in the order in which they enter. */
+/** Gives slots to requests. */
 export interface Throttle {
-  /** Adds a request to those that wait. */
-  enter(): Slot;
+  /** Returns the milliseconds until a request that enters now can be sent, if none before it ends early. */
+  delay(): number;
   /**
-   * Takes a slot if one is free.
+   * Waits for a slot.
    *
-   * @param now the time of the clock
-   * @returns 0 if the request may be sent now, or else milliseconds until a slot is expected to be free
+   * @param signal has not aborted; ends the wait when it does
    */
-  take(slot: Slot, now: number): number;
-  /** Removes a request that waits. */
+  enter(signal: AbortSignal | undefined): Promise<Slot>;
+  /** Ends a request. The slot of one that was not sent is free again, so that the others wait no longer than the rate requires. */
   leave(slot: Slot): void;
 }
 
@@ -28,41 +29,58 @@ export interface Throttle {
  * @param options at most `requests` in any window of `perMs` milliseconds
  */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
-  /** Requests that were sent, oldest first. */
-  const sent: Slot[] = [];
-  /** Number of leading requests that have left the window. They are removed in bulk, so that each is moved only a few times. */
-  let expired = 0;
-  /** Requests that wait, in the order in which they entered. */
-  const waiting: Slot[] = [];
-  const leave = (slot: Slot): void => {
-    const index = waiting.indexOf(slot);
-    if (index >= 0) waiting.splice(index, 1);
+  /** Slots of the window, oldest first. */
+  const taken: Slot[] = [];
+  /** Grants the slots of requests that wait, in the order in which they entered. */
+  const waiting = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const delayBehind = (ahead: number): number => {
+    const now = performance.now();
+    while ((taken[0]?.sentAt ?? now) + perMs <= now) taken.shift();
+    const next = ahead - (requests - taken.length);
+    // The slots become free in the order of `taken`, and then those of the requests ahead, which take the free ones now.
+    const { sentAt = now } = taken[next % requests] ?? {};
+    return next < 0 ? 0 : sentAt + perMs * (1 + Math.floor(next / requests)) - now;
+  };
+  const grant = (): void => {
+    clearTimeout(timer);
+    for (const take of waiting) {
+      const delayMs = delayBehind(0);
+      if (delayMs > 0) {
+        timer = setTimeout(grant, Math.ceil(delayMs));
+        return;
+      }
+      take();
+    }
   };
   return {
-    enter: () => {
-      const slot = { sentAt: 0 };
-      waiting.push(slot);
-      return slot;
+    delay: () => delayBehind(waiting.size),
+    enter: (signal) =>
+      new Promise((resolve) => {
+        const slot: Slot = { sentAt: 0, isSent: false };
+        const take = (): void => {
+          stopListening?.();
+          waiting.delete(take);
+          slot.sentAt = performance.now();
+          taken.push(slot);
+          resolve(slot);
+        };
+        const stopListening =
+          signal &&
+          onAbort(signal, () => {
+            stopListening?.();
+            waiting.delete(take);
+            resolve(slot);
+            grant();
+          });
+        waiting.add(take);
+        grant();
+      }),
+    leave: (slot) => {
+      const index = slot.isSent ? -1 : taken.indexOf(slot);
+      if (index < 0) return;
+      taken.splice(index, 1);
+      grant();
     },
-    take: (slot, now) => {
-      while ((sent[expired]?.sentAt ?? now) + perMs <= now) expired += 1;
-      if (expired * 2 > sent.length) {
-        sent.splice(0, expired);
-        expired = 0;
-      }
-      const free = requests - (sent.length - expired);
-      const ahead = waiting.indexOf(slot);
-      if (ahead < free) {
-        leave(slot);
-        slot.sentAt = now;
-        sent.push(slot);
-        return 0;
-      }
-      // The slots become free in the order of `sent`, and then those of the requests ahead, which take the free ones now.
-      const next = ahead - free;
-      const sentAt = sent[expired + (next % requests)]?.sentAt ?? now;
-      return sentAt + perMs * (1 + Math.floor(next / requests)) - now;
-    },
-    leave,
   };
 }

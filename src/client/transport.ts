@@ -15,7 +15,7 @@ import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
-import type { Throttle } from "./throttle.ts";
+import type { Slot, Throttle } from "./throttle.ts";
 
 /** The last response of a call. */
 export interface FinalResponse extends ReadResponse {
@@ -30,11 +30,14 @@ export interface FinalResponse extends ReadResponse {
  * @throws an error of the closed union, see `errors/`, if there is none
  */
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
-  const { client, operation, settings } = call;
+  const { operation, settings } = call;
+  const { throttle } = call.client;
   const authorizeFirst = chooseAuthorize(call);
   let authorize = authorizeFirst;
   let isRenewed = false;
   let attempts = 0;
+  /** Ends the call as its last attempt did. */
+  let end: (() => FinalResponse) | undefined;
   for (;;) {
     attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
@@ -43,7 +46,12 @@ export async function transport(call: CallContext, request: CallRequest): Promis
     // Not awaited if it is there: most clients have one authorization for all requests.
     const authorization = authorized instanceof Promise ? await authorized : authorized;
     // After the token arrived, so that the limit holds when the request is sent.
-    if (client.throttle) await waitForSlot(call, client.throttle);
+    call.slot = throttle && (await waitForSlot(call, throttle));
+    if (throttle && !call.slot) {
+      if (end) return end();
+      const problem = "the rate limit allows no request";
+      throw new TimeoutError(call, "rateLimit", settings.deadlineMs, problem);
+    }
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
       const read = await sendOnce(call, request, authorization);
@@ -65,13 +73,17 @@ export async function transport(call: CallContext, request: CallRequest): Promis
         attempts -= 1;
       }
       const delayMs = renew ? 0 : decideRetry(error, operation, settings.retry, attempts, Math.random());
-      // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
-      if (delayMs === undefined || delayMs + 1 >= remainingMs(call)) {
+      end = () => {
         if (failed) return failed;
         throw error;
-      }
+      };
+      const waitMs = Math.max(delayMs ?? 0, throttle?.delay() ?? 0);
+      // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
+      if (delayMs === undefined || waitMs + 1 >= remainingMs(call)) return end();
       emit(call, { type: "retry", ...describeError(error), delayMs });
       await sleep(delayMs, call.signal);
+    } finally {
+      if (call.slot) throttle?.leave(call.slot);
     }
   }
 }
@@ -91,28 +103,17 @@ function checkOrigin(call: CallContext, response: Response): void {
   );
 }
 
-/** Waits for a slot of the client's rate limit. */
-async function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
-  const slot = throttle.enter();
-  call.slot = slot;
-  try {
-    // Checked again after each delay: a timer may fire early, or with many others after the event loop stood still.
-    for (let isDelayed = false; ; isDelayed = true) {
-      const delayMs = throttle.take(slot, performance.now());
-      if (delayMs === 0) return;
-      if (delayMs >= remainingMs(call)) {
-        throw new TimeoutError(
-          call,
-          "rateLimit",
-          call.settings.deadlineMs,
-          "the rate limit allows no request",
-        );
-      }
-      if (!isDelayed) emit(call, { type: "rate-limit", delayMs });
-      await sleep(Math.ceil(delayMs), call.signal);
-      if (call.signal?.aborted) throw new AbortedError(call);
-    }
-  } finally {
-    throttle.leave(slot);
+/**
+ * Waits for a slot of the client's rate limit.
+ *
+ * @returns undefined if the deadline would come first
+ */
+async function waitForSlot(call: CallContext, throttle: Throttle): Promise<Slot | undefined> {
+  if (call.signal?.aborted) throw new AbortedError(call);
+  const delayMs = throttle.delay();
+  if (delayMs > 0) {
+    if (delayMs >= remainingMs(call)) return undefined;
+    emit(call, { type: "rate-limit", delayMs });
   }
+  return throttle.enter(call.signal);
 }

@@ -1,6 +1,7 @@
 /** Client-side rate limit. `properties/retries.test.ts` has the limit of any window. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
+import { createObservabilityFetch } from "../../src/observability.ts";
 import { getError, observabilityClient, pause, stubFetch } from "./calls.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -139,6 +140,69 @@ describe("calls with a rate limit", () => {
     await vi.advanceTimersByTimeAsync(300);
     await next;
     expect(sent).toHaveLength(2);
+  });
+
+  test("wait only for those before them that are sent", async () => {
+    vi.useFakeTimers();
+    const { client, sent } = createLimitedClient({ rateLimit: { requests: 1, perMs: 1000 } });
+    await client.listDashboards();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const aborted = Array.from({ length: 9 }, () => getError(client.listDashboards({ signal })));
+    const last = client.listDashboards();
+    controller.abort();
+    await Promise.all(aborted);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await last;
+    expect(sent).toHaveLength(2);
+  });
+
+  test("that an event hook aborts before they are sent release their slot", async () => {
+    const controller = new AbortController();
+    const { client, sent } = createLimitedClient({
+      rateLimit: { requests: 1, perMs: 60_000 },
+      onEvent: () => controller.abort(),
+    });
+    expect(await getError(client.listDashboards({ signal: controller.signal }))).toMatchObject({
+      kind: "aborted",
+    });
+    await client.listDashboards();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("fail at once with the last error if their next attempt would wait past the deadline", async () => {
+    const options = {
+      rateLimit: { requests: 1, perMs: 60_000 },
+      deadlineMs: 5000,
+      retry: { baseDelayMs: 0 },
+      fetch: async () => Response.json({ error: "busy" }, { status: 503, headers: { "x-request-id": "r" } }),
+    };
+    const { client, events } = createLimitedClient(options);
+    const error = { kind: "api", status: 503, requestId: "r", body: { error: "busy" }, attempts: 1 };
+    expect(await getError(client.listDashboards())).toMatchObject(error);
+    expect(events.map(({ type }) => type)).toEqual(["request", "response"]);
+    const fetchApi = createObservabilityFetch({
+      baseUrl: "https://api.example.com",
+      accessToken: "token",
+      ...options,
+    });
+    const response = await fetchApi("/api/v2/dashboards");
+    expect([response.status, await response.json()]).toEqual([503, { error: "busy" }]);
+  });
+
+  test("fail with the last error if others took the slot of their next attempt", async () => {
+    vi.useFakeTimers();
+    const { client } = createLimitedClient({
+      rateLimit: { requests: 2, perMs: 60_000 },
+      deadlineMs: 5000,
+      retry: { baseDelayMs: 0 },
+      fetch: async () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
+    });
+    const calls = [client.listDashboards(), client.listDashboards()].map(getError);
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const call of calls) expect(await call).toMatchObject({ kind: "api", status: 503, attempts: 1 });
   });
 
   test("that are aborted immediately after the call are not sent, even if a slot is free", async () => {

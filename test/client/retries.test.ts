@@ -120,6 +120,23 @@ describe("write", () => {
     expect([on.attempts, server().requests.length]).toEqual([2, 2]);
   });
 
+  test("is retried by what its last attempt did, and has the outcome of all of them", async () => {
+    const { baseUrl } = server();
+    const send = (second: string) => {
+      const addresses = [baseUrl, second];
+      const sendNext = (url: string, init: RequestInit) =>
+        fetch(url.replace(baseUrl, addresses.shift() ?? baseUrl), init);
+      return write({ fetch: sendNext });
+    };
+    respondInOrder(withHeaders(503, { "retry-after": "0" }));
+    // Nothing listens on port 2: the connection is refused.
+    expect((await send("http://127.0.0.1:2")).attempts).toBe(3);
+    server().requests.length = 0;
+    respondInOrder(withHeaders(503, { "retry-after": "0" }), reset);
+    const lost = await getError(send(baseUrl));
+    expect(lost).toMatchObject({ kind: "network", attempts: 2, outcome: "unknown" });
+  });
+
   test("has the outcome unknown after a lost attempt, even if a later attempt is rejected", async () => {
     respondInOrder(reset, 400);
     const on = { retry: { ...fastRetry, idempotentWrites: true } };

@@ -40,10 +40,15 @@ export class NetworkError extends DataplatErrorBase {
       `the connection failed (${shown || "unknown"}). Check baseUrl and ${subject}.`,
       call,
       { cause: hideResponse(cause) },
-      notConnected.test(reason) || isPermanent(cause) ? "not-sent" : "unknown",
+      isUnsent(cause) ? "not-sent" : "unknown",
     );
     this.code = code;
   }
+}
+
+/** Returns whether the server cannot have received anything of the attempt that failed. */
+export function isUnsent(cause: unknown): boolean {
+  return notConnected.test(readCause(cause).reason) || isPermanent(cause);
 }
 
 /**

@@ -1,8 +1,10 @@
-/** Property tests: retry delays stay within their bounds, and no window exceeds the rate limit. */
+/** Property tests: retry delays stay within their bounds, and requests are sent as soon as the rate limit allows. */
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { backoff } from "../../../src/client/retry.ts";
-import { createThrottle, type Slot } from "../../../src/client/throttle.ts";
+import { createThrottle } from "../../../src/client/throttle.ts";
+
+afterEach(() => vi.useRealTimers());
 
 const policies = fc.record({
   baseDelayMs: fc.double({ min: 0, max: 2_147_483_647, noNaN: true }),
@@ -25,49 +27,40 @@ test("a delay has its whole range, up to its maximum or its exponential bound", 
   );
 });
 
-test("no window exceeds the rate limit, whenever requests enter, leave or are late", () => {
-  const request = fc.record({ after: fc.nat(150), leaves: fc.boolean(), late: fc.nat(50) });
-  fc.assert(
-    fc.property(
+test("each request is sent as soon as the rate limit allows, whenever others enter, leave or end unsent", async () => {
+  vi.useFakeTimers();
+  const request = fc.record({
+    after: fc.nat(150),
+    leavesAfter: fc.option(fc.nat(150)),
+    isSent: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 1, max: 100 }),
       fc.array(request, { maxLength: 60 }),
-      (requests, perMs, asked) => {
+      async (requests, perMs, asked) => {
         const throttle = createThrottle({ requests, perMs });
-        const sent: number[] = [];
-        const waiting: Slot[] = [];
-        let now = 0;
-        const sendAll = () => {
-          for (const slot of [...waiting]) {
-            const delayMs = throttle.take(slot, now);
-            expect(delayMs).toBeGreaterThanOrEqual(0);
-            if (delayMs > 0) continue;
-            waiting.splice(waiting.indexOf(slot), 1);
-            sent.push(now);
-          }
-        };
-        for (const { after, leaves, late } of asked) {
-          now += after;
-          waiting.push(throttle.enter());
-          sendAll();
-          const last = waiting.at(-1);
-          if (leaves && last) throttle.leave(waiting.splice(-1)[0] ?? last);
-          now += late;
+        const sent: { enteredAt: number; sentAt: number }[] = [];
+        for (const { after, leavesAfter, isSent } of asked) {
+          await vi.advanceTimersByTimeAsync(after);
+          const enteredAt = performance.now();
+          const controller = new AbortController();
+          if (leavesAfter !== null) setTimeout(() => controller.abort(), leavesAfter);
+          void throttle.enter(controller.signal).then((slot) => {
+            if (!isSent || controller.signal.aborted) return throttle.leave(slot);
+            slot.isSent = true;
+            sent.push({ enteredAt, sentAt: performance.now() });
+          });
         }
-        // The rest is sent at its time.
-        while (waiting[0]) {
-          const delayMs = throttle.take(waiting[0], now);
-          if (delayMs > 0) now += delayMs;
-          else {
-            waiting.shift();
-            sent.push(now);
-          }
+        await vi.advanceTimersByTimeAsync(asked.length * perMs);
+        for (const [index, { enteredAt, sentAt }] of sent.entries()) {
+          const before = sent[index - requests]?.sentAt ?? -Infinity;
+          const previous = sent[index - 1]?.sentAt ?? -Infinity;
+          expect(sentAt).toBeCloseTo(Math.max(enteredAt, before + perMs, previous), 3);
         }
-        for (const start of sent) {
-          expect(sent.filter((time) => time >= start && time < start + perMs).length).toBeLessThanOrEqual(
-            requests,
-          );
-        }
+        const staying = asked.filter(({ leavesAfter, isSent }) => isSent && leavesAfter === null);
+        expect(sent.length).toBeGreaterThanOrEqual(staying.length);
       },
     ),
     { numRuns: 300 },
