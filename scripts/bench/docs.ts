@@ -1,6 +1,7 @@
 /** Weight of the built docs site: bytes that Chromium transfers for a page, and the time until the page is interactive. */
 import { glob } from "node:fs/promises";
 import type { Browser } from "playwright-core";
+import { redirectFiles } from "../../src/docs/links.ts";
 import { buildDocs } from "../docs.ts";
 import { launchChromium } from "../lib/chromium.ts";
 import { serveSite } from "../lib/static-site.ts";
@@ -47,7 +48,7 @@ export async function benchDocs(): Promise<readonly Goal[]> {
     const browser = await launchChromium();
     try {
       const weights: Weight[] = [];
-      for await (const file of glob("**/index.html", { cwd: folder })) {
+      for await (const file of glob("**/index.html", { cwd: folder, exclude: [redirectFiles] })) {
         weights.push(await measureFastestLoad(browser, site.url, file.replace(/index\.html$/, "")));
       }
       return [

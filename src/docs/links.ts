@@ -10,10 +10,13 @@ export function operationPath(api: string, operationId: string): string {
   return `${overviewPath(api)}${operationId}/`;
 }
 
-/** Path of a component schema's page. */
-export function schemaPath(api: string, name: string): string {
-  return `${overviewPath(api)}schemas/${name}/`;
+/** Path of the page with the component schemas of an API. */
+export function schemasPath(api: string): string {
+  return `${overviewPath(api)}schemas/`;
 }
+
+/** Files of the addresses of single schemas, which lead to their sections of the page of schemas. */
+export const redirectFiles = "reference/*/schemas/*/index.html";
 
 /** Link to a page, given its path. */
 export function pageLink(path: string): string {
@@ -31,7 +34,7 @@ export function operationLink(api: string, operationId: string): string {
   return pageLink(operationPath(api, operationId));
 }
 
-/** Link to a component schema's page. */
+/** Link to a component schema. */
 export function schemaLink(api: string, name: string): string {
-  return pageLink(schemaPath(api, name));
+  return pageLink(`${schemasPath(api)}#${name}`);
 }

@@ -1,7 +1,7 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Operation } from "../contract/operation.ts";
-import { operationPath, overviewPath, schemaPath } from "./links.ts";
+import { operationPath, overviewPath, schemasPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
 import { summaryOf } from "./reference/nodes.ts";
 import { schemaNames } from "./reference/pages.ts";
@@ -14,7 +14,7 @@ function methodBadge({ method }: Operation) {
   return { text: method, variant: variants[method] ?? ("caution" as const) };
 }
 
-/** Overview, operations and schemas of an API. */
+/** Overview and operations of an API, and the page of its schemas. */
 function referenceGroup({ name, document, operations }: ApiDocument) {
   return {
     label: document.info.title,
@@ -26,14 +26,7 @@ function referenceGroup({ name, document, operations }: ApiDocument) {
         link: `/${operationPath(name, operation.entry.operationId)}`,
         badge: methodBadge(operation.entry),
       })),
-      {
-        label: "Schemas",
-        collapsed: true,
-        items: schemaNames(document).map((schema) => ({
-          label: schema,
-          link: `/${schemaPath(name, schema)}`,
-        })),
-      },
+      ...(schemaNames(document).length > 0 ? [{ label: "Schemas", link: `/${schemasPath(name)}` }] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { ApiDocument } from "../../src/docs/reference/documents.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
-import { operationPages, overviewPages, schemaNames, schemaPages } from "../../src/docs/reference/pages.ts";
+import { operationPages, overviewPages, schemasPages } from "../../src/docs/reference/pages.ts";
 import { operationSections } from "../../src/docs/reference/sections.ts";
 import { securitySchemesOf } from "../../src/docs/reference/security-view.ts";
 import { createApi } from "./reference/made-up-document.ts";
@@ -165,17 +165,20 @@ describe("a third API", () => {
     expect(operationPages(apis).map(({ params }) => params)).toEqual([
       { api: "reports", operation: "createReport" },
     ]);
-    expect(schemaPages(apis).map(({ params }) => params)).toEqual([
-      { api: "reports", schema: "Owner" },
-      { api: "reports", schema: "Report" },
+    const [page] = schemasPages(apis);
+    expect(page?.params).toEqual({ api: "reports" });
+    expect(page?.props.schemas.map(({ name }) => name)).toEqual(["Owner", "Report"]);
+    // A property that is a component is a link to it.
+    expect(page?.props.schemas[1]?.view.properties).toMatchObject([
+      { anchor: "Report.owner", schema: { references: ["Owner"], properties: [] } },
     ]);
   });
 
   test("links each schema to what refers to it directly", () => {
-    const users = schemaPages(apis).map(({ props: { schema } }) => ({
-      name: schema.name,
-      operations: schema.usedBy.operations.map(({ entry }) => entry.operationId),
-      schemas: schema.usedBy.schemas,
+    const users = schemasPages(apis)[0]?.props.schemas.map(({ name, usedBy }) => ({
+      name,
+      operations: usedBy.operations.map(({ entry }) => entry.operationId),
+      schemas: usedBy.schemas,
     }));
     expect(users).toEqual([
       { name: "Owner", operations: [], schemas: ["Report"] },
@@ -183,41 +186,8 @@ describe("a third API", () => {
     ]);
   });
 
-  test("pairs the schemas of a request body and its response, and those of their properties", () => {
-    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-    const content = (name: string) => ({ "application/json": { schema: ref(name) } });
-    const api = createApi({
-      paths: {
-        "/teams": {
-          put: {
-            operationId: "updateTeam",
-            requestBody: { content: content("TeamUpdate") },
-            responses: { 200: { description: "The team.", content: content("Team") } },
-          },
-        },
-      },
-      components: {
-        schemas: {
-          Team: { type: "object", properties: { owner: ref("Owner"), plan: ref("Plan") } },
-          TeamUpdate: { type: "object", properties: { owner: ref("OwnerUpdate"), plan: ref("Plan") } },
-          ...{ Owner: { type: "string" }, OwnerUpdate: { type: "string" }, Plan: { type: "string" } },
-        },
-      },
-    });
-    const pages = schemaPages([api]).map(({ props: { schema } }) => [schema.name, schema.counterpart]);
-    expect(Object.fromEntries(pages)).toEqual({
-      Team: { name: "TeamUpdate", direction: "request" },
-      TeamUpdate: { name: "Team", direction: "response" },
-      Owner: { name: "OwnerUpdate", direction: "request" },
-      OwnerUpdate: { name: "Owner", direction: "response" },
-      Plan: undefined,
-    });
-    const [operation] = createOperationViews(api);
-    expect(operation?.responses).toMatchObject([{ isLikeRequest: true }]);
-  });
-
-  test("without components has no schema pages", () => {
-    expect(schemaNames(createApi().document)).toEqual([]);
+  test("without components has no page of schemas", () => {
+    expect(schemasPages([createApi()])).toEqual([]);
   });
 });
 

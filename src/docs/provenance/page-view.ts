@@ -1,5 +1,5 @@
 /** View of the provenance of fields, for their page. */
-import { operationPath, overviewPath, schemaPath } from "../links.ts";
+import { operationPath, overviewPath, schemasPath } from "../links.ts";
 import {
   headersAnchor,
   memberAnchor,
@@ -102,8 +102,8 @@ function formatRule({ rule, value }: Rule): string {
 function referencePath(api: string, group: FieldGroup, field: Field): string {
   const { kind, name } = group;
   if (kind === "document") return overviewPath(api);
-  const page = kind === "schema" ? schemaPath(api, name) : operationPath(api, name);
-  const anchor = kind === "schema" ? schemaAnchor("", field.name) : operationAnchor(group, field.name);
+  const page = kind === "schema" ? schemasPath(api) : operationPath(api, name);
+  const anchor = kind === "schema" ? schemaAnchor(name, field.name) : operationAnchor(group, field.name);
   return anchor === "" ? page : `${page}#${anchor}`;
 }
 

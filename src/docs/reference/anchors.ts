@@ -28,7 +28,7 @@ export function headersAnchor(status: string, statuses: readonly string[]): stri
 /**
  * Anchor of a property, a parameter, a header or an option.
  *
- * @param parent anchor that it begins with; empty on a schema's own page
+ * @param parent anchor that it begins with, such as the name of a component schema; empty for none
  * @param name name of the property
  */
 export function memberAnchor(parent: string, name: string): string {

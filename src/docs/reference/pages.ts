@@ -5,18 +5,10 @@ import { schemaName } from "./nodes.ts";
 import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
-/** Component schema of the other direction. */
-export interface Counterpart {
-  readonly name: string;
-  readonly direction: "request" | "response";
-}
-
 /** A component schema. */
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;
-  /** The same resource in the other direction: of a request body, the payload of its response. */
-  readonly counterpart: Counterpart | undefined;
   /** Operations and component schemas that refer to it. */
   readonly usedBy: {
     readonly operations: readonly DocumentOperation[];
@@ -35,21 +27,18 @@ export function overviewPages(apis: readonly ApiDocument[]) {
 /** Operation pages: `/reference/<api>/<operationId>/`. */
 export function operationPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>
-    createOperationViews(api).map((operation, index) => ({
+    createOperationViews(api).map((operation) => ({
       params: { api: api.name, operation: operation.entry.operationId },
-      props: { api, operation, isLast: index === api.operations.length - 1 },
+      props: { api, operation },
     })),
   );
 }
 
-/** Schema pages: `/reference/<api>/schemas/<Name>/`. */
-export function schemaPages(apis: readonly ApiDocument[]) {
-  return apis.flatMap((api) =>
-    createNamedSchemas(api).map((schema) => ({
-      params: { api: api.name, schema: schema.name },
-      props: { api, schema },
-    })),
-  );
+/** Pages of the component schemas: `/reference/<api>/schemas/`, for APIs that have some. */
+export function schemasPages(apis: readonly ApiDocument[]) {
+  return apis
+    .map((api) => ({ params: { api: api.name }, props: { api, schemas: createNamedSchemas(api) } }))
+    .filter(({ props }) => props.schemas.length > 0);
 }
 
 /** Names of the component schemas in alphabetical order. */
@@ -59,7 +48,6 @@ export function schemaNames(document: OpenApiDocument): string[] {
 
 function createNamedSchemas(api: ApiDocument): NamedSchema[] {
   const { document, reader, operations } = api;
-  const counterparts = findCounterparts(api);
   const { schemas = {} } = document.components ?? {};
   const usersOf = <User>(users: readonly (readonly [User, unknown])[]) => {
     const names = users.map(([user, part]) => [user, referencedSchemas(reader, part)] as const);
@@ -74,31 +62,10 @@ function createNamedSchemas(api: ApiDocument): NamedSchema[] {
   );
   return schemaNames(document).map((name) => {
     const node = { object: schemas[name] ?? {}, place: `/components/schemas/${name}` };
-    const view = createSchemaView(node, { reader, anchor: "", expand: true });
+    const view = createSchemaView(node, { reader, anchor: name, expand: false });
     const usedBy = { operations: operationUsers(name), schemas: schemaUsers(name) };
-    return { name, view, counterpart: counterparts.get(name), usedBy };
+    return { name, view, usedBy };
   });
-}
-
-/** Pairs the schema of each request body with that of its response, and those of their properties of the same name. */
-function findCounterparts(api: ApiDocument): ReadonlyMap<string, Counterpart> {
-  const counterparts = new Map<string, Counterpart>();
-  const pair = (request: SchemaView, response: SchemaView): void => {
-    const [[from], [to]] = [request.references, response.references];
-    if (from !== undefined && to !== undefined && from !== to) {
-      counterparts.set(from, { name: to, direction: "response" });
-      counterparts.set(to, { name: from, direction: "request" });
-    }
-    for (const { name, schema } of request.properties) {
-      const other = response.properties.find((property) => property.name === name);
-      if (other) pair(schema, other.schema);
-    }
-  };
-  for (const { requestBody, responses } of createOperationViews(api)) {
-    const payload = responses.find(({ status }) => status.startsWith("2"))?.content?.schema;
-    if (requestBody && payload) pair(requestBody.content.schema, payload);
-  }
-  return counterparts;
 }
 
 /** Names of the component schemas that a part of a document refers to, directly or through components that are not schemas. */

@@ -47,7 +47,7 @@ export interface SchemaView extends Annotations {
 /** Where a schema is shown. */
 export interface SchemaContext {
   readonly reader: Reader<string>;
-  /** Anchor that those of its properties begin with; empty on a schema's own page. */
+  /** Anchor that those of its properties begin with, such as `request` or the name of a component. */
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
   readonly expand: boolean;

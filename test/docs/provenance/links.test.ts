@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listRows } from "../../../src/docs/provenance/page-view.ts";
 import { createProvenance } from "../../../src/docs/provenance/provenance.ts";
 import { createOperationViews } from "../../../src/docs/reference/operation-view.ts";
-import { schemaPages } from "../../../src/docs/reference/pages.ts";
+import { schemasPages } from "../../../src/docs/reference/pages.ts";
 import { operationSections } from "../../../src/docs/reference/sections.ts";
 import { createApi } from "../reference/made-up-document.ts";
 
@@ -59,8 +59,9 @@ const pages = new Map<string, readonly string[]>([
   ...createOperationViews(api).map(
     (view) => [`${view.entry.operationId}/`, anchorsOf([view, operationSections(view)])] as const,
   ),
-  ...schemaPages([api]).map(
-    ({ props }) => [`schemas/${props.schema.name}/`, anchorsOf(props.schema)] as const,
+  ...schemasPages([api]).map(
+    ({ props: { schemas } }) =>
+      ["schemas/", [...schemas.map(({ name }) => name), ...anchorsOf(schemas)]] as const,
   ),
 ]);
 
@@ -90,8 +91,8 @@ test.each([
   ["202.header.X-Rate", "updateReport/#response-202-header.X-Rate"],
   ["request.labels.*", "updateReport/#request.labels.*"],
   ["default.header.X-Rate", "updateReport/#response-default-header.X-Rate"],
-  ["rows[].cell-id", "schemas/Report/#rows.cell-id"],
-  ["anyOf[0]", "schemas/Report/"],
+  ["rows[].cell-id", "schemas/#Report.rows.cell-id"],
+  ["anyOf[0]", "schemas/#Report"],
 ])("the field %s leads to %s", (label, path) => {
   expect(rows.find((row) => row.label === label)?.path).toBe(`reference/reports/${path}`);
   const [page = "", anchor] = path.split("#");

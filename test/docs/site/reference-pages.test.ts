@@ -28,7 +28,7 @@ describe.each(documents)("$name", ({ name, pages }) => {
     expect(findDifferences(await read(expected), expected)).toEqual([]);
   });
 
-  test("there is a page for each operation and schema, and no other", async () => {
+  test("there is a page for each operation and one for the schemas, and no other", async () => {
     const built = (await listPages(root)).filter((page) => page.startsWith(`reference/${name}/`));
     expect(built.sort()).toEqual(pages.map((page) => page.path).sort());
   });
@@ -163,15 +163,14 @@ test("the sidebar has short labels with the method, and no two groups or pages o
   expect(texts.filter((text) => titles.includes(text))).toEqual(titles);
 });
 
-test("a schema's page links the operation and the schema that its ranges are in", async () => {
-  const html = await readFile(
-    path.join(root.folder, "reference/management/schemas/PipeSettings/index.html"),
-    "utf8",
-  );
-  const main = html.slice(html.indexOf("<main"));
-  expect(main).toMatch(/<a href="[^"]*\/updatePipeSettings\/"><code[^>]*>updatePipeSettings</);
-  expect(main).toMatch(/In the request<.*?<a class="ref-schema" href="[^"]*\/PipeSettingsUpdate\/"/s);
-  expect(main).not.toContain('rel="next"');
+test("the address of a schema as a page of its own leads to its section", async () => {
+  const folder = path.join(root.folder, "reference/management/schemas");
+  const html = await readFile(path.join(folder, "PipeSettings/index.html"), "utf8");
+  expect(html).toContain('content="0; url=../#PipeSettings"');
+  expect(html).toContain('href="../#PipeSettings"');
+  const schemas = await readFile(path.join(folder, "index.html"), "utf8");
+  expect(schemas).toContain('id="PipeSettings"');
+  expect(schemas).toMatch(/<a href="[^"]*\/updatePipeSettings\/"><code[^>]*>updatePipeSettings</);
 });
 
 test.each(documents)(

@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
+import { redirectFiles } from "../../../src/docs/links.ts";
 import { isThorough } from "./is-thorough.ts";
 import type { BuiltDocs, DocsFolders } from "./setup.ts";
 
@@ -82,10 +83,10 @@ export function openBrowser(url: string): OpenedSite {
   };
 }
 
-/** Lists the pages of a site as paths below its base, such as `guides/errors/`, and `404.html`. */
+/** Lists the pages of a site as paths below its base, such as `guides/errors/`, and `404.html`, without redirects. */
 export async function listPages({ folder }: BuiltDocs): Promise<readonly string[]> {
   const pages: string[] = [];
-  for await (const file of glob("**/*.html", { cwd: folder })) {
+  for await (const file of glob("**/*.html", { cwd: folder, exclude: [redirectFiles] })) {
     pages.push(file.replace(/(^|\/)index\.html$/, "$1"));
   }
   return pages.sort();
@@ -103,7 +104,8 @@ function kindOf(path: string): string {
   return path
     .replace(/^guides\/.+/, "guides")
     .replace(/^reference\/typescript\/.+/, "reference/typescript")
-    .replace(/^(reference\/[^/]+)\/(?:(schemas)\/)?\w+\/$/, "reference/*/$2")
+    .replace(/^reference\/[^/]+\/(?!schemas)\w+\/$/, "reference/*")
+    .replace(/^reference\/[^/]+\/schemas\/$/, "schemas")
     .replace(/^reference\/[^/*]+\/$/, "reference");
 }
 

@@ -8,7 +8,7 @@ afterAll(() => site.close());
 describe.each([
   ["reference/management/getPipe/#response.scaling", "Response 200"],
   ["reference/management/updatePipeSettings/#request.engine_max_threads", "Request body"],
-  ["reference/management/schemas/Pipe/#settings", "Properties"],
+  ["reference/management/schemas/#Pipe.settings", "Pipe"],
 ])("at /%s", (path, text) => {
   test.each([
     [375, "mobile-starlight-toc"],

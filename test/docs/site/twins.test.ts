@@ -48,7 +48,7 @@ test("llms.txt lists every page, by the groups of the sidebar", async () => {
   expect(listed.toSorted()).toEqual(pages);
   expect(text).toMatch(/^# dataplat\n\n> .+\n\n- \[dataplat\]\(index\.md\)/);
   expect(text).toContain(
-    "/schemas/Alert/index.md): Alert, which compares a value with a threshold over an interval, on a dashboard tile or on a saved search, and notifies a channel. Schema of the Observability API.\n",
+    "/schemas/index.md): The component schemas of the Observability API, with their properties, rules and examples.\n",
   );
   expect(text).toContain("\n\n## Develop and test\n\n- [Testing](guides/testing/index.md): ");
 });

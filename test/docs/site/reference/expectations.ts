@@ -28,12 +28,13 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
       operationPage(document, { api, path, method, operation }),
     ),
   );
-  const schemas = Object.entries(components?.["schemas"] as Record<string, Raw>).map(([name, schema]) => ({
-    path: `reference/${api}/schemas/${name}/`,
-    texts: [name, ...factsOf(schema), ...inferredTexts(schema)],
-    rows: rowsOf(document, schema, { prefix: "", expand: true }),
-    examples: list(schema["examples"]),
-  }));
+  const named = Object.entries(components?.["schemas"] as Record<string, Raw>);
+  const schemas: ExpectedPage = {
+    path: `reference/${api}/schemas/`,
+    texts: named.flatMap(([name, schema]) => [name, ...factsOf(schema), ...inferredTexts(schema)]),
+    rows: named.flatMap(([name, schema]) => rowsOf(document, schema, { prefix: `${name}.`, expand: false })),
+    examples: named.flatMap(([, schema]) => list(schema["examples"])),
+  };
   const overview: ExpectedPage = {
     path: `reference/${api}/`,
     texts: [
@@ -45,7 +46,7 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
     rows: [],
     examples: [],
   };
-  return [overview, ...operations, ...schemas];
+  return [overview, ...operations, schemas];
 }
 
 interface OperationPlace {
@@ -152,8 +153,7 @@ function rowsOf(
     const own = isReference(property) && !options.expand ? { ...property, $ref: undefined } : undefined;
     const resolved = own ?? dereference(document, property);
     const isRequired = list(required).includes(name);
-    const label =
-      options.prefix.startsWith("request.") || options.prefix === "" ? "required" : "always present";
+    const label = /^(?:envelope|response)\./.test(options.prefix) ? "always present" : "required";
     return [
       { anchor, texts: [...factsOf(resolved), ...inferredTexts(resolved), ...(isRequired ? [label] : [])] },
       ...rowsOf(document, property, { ...options, prefix: `${anchor}.` }),
