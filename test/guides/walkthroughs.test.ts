@@ -33,7 +33,7 @@ const tests = [
   "test/contract",
   "test/cli",
   "test/guides.test.ts",
-  "test/docs/provenance",
+  "test/docs/provenance.test.ts",
   "test/docs/samples.test.ts",
   "test/types/clients.test.ts",
   "test/scripts/register.test.ts",

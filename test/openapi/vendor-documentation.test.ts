@@ -1,7 +1,7 @@
 /** The documents state exactly what the vendor's documentation states: compares the bundles with the transcription. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { readBundle } from "./vendor-documentation/bundles.ts";
-import { differences } from "./vendor-documentation/compare.ts";
+import { differences, inferenceDifferences } from "./vendor-documentation/compare.ts";
 import { flatten, operationsOf } from "./vendor-documentation/flatten.ts";
 import { importTranscription, importTranscriptions } from "./vendor-documentation/import-transcriptions.ts";
 import { type Node, nodeAt } from "./vendor-documentation/node.ts";
@@ -43,6 +43,26 @@ test.each([
   const [transcription, bundle] = [await importTranscription("management"), await readBundle("management")];
   const changed = JSON.stringify(bundle).replace(from, to);
   const found = differences(flattenTranscription(transcription), flatten(JSON.parse(changed)));
+  expect(found).toContainEqual(expect.stringMatching(line));
+});
+
+test.each([
+  [
+    "an inference of the document alone",
+    '"minimum":500',
+    '"x-inferred":"a b","x-inferred-members":["minimum"],"minimum":500',
+    /max_insert_wait_ms: minimum is inferred only by the document$/,
+  ],
+  [
+    "an inference of the transcription alone",
+    '"x-inferred-members":["parameters"]',
+    '"x-inferred-members":["tags"]',
+    /^the types of Get pipe's parameters: parameters is inferred only by the transcription$/,
+  ],
+])("the comparison of inferences reports %s", async (_, from, to, line) => {
+  const [transcription, bundle] = [await importTranscription("management"), await readBundle("management")];
+  const changed = JSON.stringify(bundle).replace(from, to);
+  const found = inferenceDifferences(JSON.parse(changed), transcription.inferences);
   expect(found).toContainEqual(expect.stringMatching(line));
 });
 
@@ -113,6 +133,10 @@ describe.each(await importTranscriptions())("the $api document", (transcription)
       missing,
       `Add each to x-not-documented of the info, an operation or a schema in openapi/${api}/`,
     ).toEqual([]);
+  });
+
+  test("infers what the transcription says that it infers, and no more", () => {
+    expect(inferenceDifferences(document, transcription.inferences)).toEqual([]);
   });
 
   test.each(transcription.inferences)("says that it infers $what", ({ places, mentions = /./ }) => {

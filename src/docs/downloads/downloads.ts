@@ -1,6 +1,5 @@
 /** Files that the site offers for download. */
 import { createHash } from "node:crypto";
-import { printProvenance } from "../provenance/read-provenance.ts";
 import { readDocuments } from "../reference/documents.ts";
 import { packageVersion, readRepositoryFile } from "../repository.ts";
 
@@ -43,13 +42,7 @@ export async function readSeedSchemaDownload(): Promise<Download> {
 
 /** Lists all downloads. */
 export async function listDownloads(): Promise<readonly Download[]> {
-  const provenance = {
-    title: "Provenance of the documents",
-    path: "reference/provenance.json",
-    version: await packageVersion(),
-    content: await printProvenance(),
-  };
-  return [...(await listDocumentDownloads()), await readSeedSchemaDownload(), provenance];
+  return [...(await listDocumentDownloads()), await readSeedSchemaDownload()];
 }
 
 /** The SHA-256 of a file, in hexadecimal. */

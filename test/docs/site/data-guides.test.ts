@@ -9,6 +9,7 @@ import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.t
 import { defaultFidelity, fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { readBundle } from "../../openapi/vendor-documentation/bundles.ts";
+import { annotatedObjects } from "../../openapi/vendor-documentation/compare.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
 import { createApi } from "../reference/made-up-document.ts";
 import { textOf } from "./reference/built-page.ts";
@@ -36,15 +37,21 @@ test("the changelog page has every line of CHANGELOG.md, and each page leads to 
   expect(textOf(parse(link))).toBe(`Version ${manifest.version}: changelog`);
 });
 
-describe("what the APIs do not say", () => {
-  test("the page has every gap that the documents list", async () => {
-    const page = await readText("guides/not-documented");
-    for (const { name } of apis) {
-      const gaps = gapLines(await readBundle(name));
-      expect(gaps.length).toBeGreaterThan(10);
-      for (const gap of gaps) expect(page).toContain(withoutSpaces(gap.replaceAll("`", "")));
-    }
-  });
+test("the pages of gaps and of provenance have every gap that the documents list, and the latter every reason", async () => {
+  const [guide, provenance] = [
+    await readText("guides/not-documented"),
+    await readText("reference/provenance"),
+  ];
+  for (const { name } of apis) {
+    const document = await readBundle(name);
+    const gaps = gapLines(document);
+    const reasons = annotatedObjects(document).map(({ node }) => String(node["x-inferred"]));
+    expect(gaps.length).toBeGreaterThan(10);
+    expect(reasons).not.toEqual([]);
+    const plain = (text: string) => withoutSpaces(text.replaceAll("`", ""));
+    for (const gap of gaps) expect(guide).toContain(plain(gap));
+    for (const text of [...gaps, ...reasons]) expect(provenance).toContain(plain(text));
+  }
 });
 
 describe("where the local platform had to decide", () => {

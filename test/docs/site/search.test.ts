@@ -21,7 +21,7 @@ const questions = [
   ["what drift is", "guides/drift-and-events/"],
   ["what changed last", "changelog/"],
   ["range of engine_max_threads", "reference/management/updatePipeSettings/"],
-  ["which fields of an alert are inferred", "reference/observability/schemas/AlertUpdate/"],
+  ["which fields of an alert are inferred", "reference/provenance/"],
 ] as const;
 
 describe.each([root, ...subPaths])("below $base", async (docs) => {

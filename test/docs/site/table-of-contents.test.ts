@@ -8,7 +8,6 @@ afterAll(() => site.close());
 describe.each([
   ["reference/management/getPipe/#response.scaling", "Response 200"],
   ["reference/management/updatePipeSettings/#request.engine_max_threads", "Request body"],
-  ["reference/management/schemas/#Pipe.settings", "Pipe"],
 ])("at /%s", (path, text) => {
   test.each([
     [375, "mobile-starlight-toc"],
@@ -29,8 +28,11 @@ describe.each([
   });
 });
 
-test("at a section of a guide, it marks the section", async () => {
-  const page = await site.open("guides/errors/#retries");
+test.each([
+  ["guides/errors/#retries", "Retries"],
+  ["reference/management/schemas/#Pipe.settings", "Pipe"],
+])("at /%s, it marks the section", async (path, text) => {
+  const page = await site.open(path);
   const current = page.locator('.right-sidebar starlight-toc a[aria-current="true"]');
-  await expect.poll(() => current.allTextContents().then(([found = ""]) => found.trim())).toBe("Retries");
+  await expect.poll(() => current.allTextContents().then(([found = ""]) => found.trim())).toBe(text);
 });

@@ -1,6 +1,53 @@
 /** Compares a document with the transcription of the vendor's documentation, place by place. */
-import { elementsOf, membersOf } from "./node.ts";
+import { elementsOf, followed, isNode, membersOf, type Node } from "./node.ts";
 import type { FlatList } from "./schema.ts";
+import type { Inference } from "./transcription.ts";
+
+/** An object of a document with `x-inferred`. */
+interface Annotated {
+  /** Its path. */
+  readonly place: string;
+  readonly node: Node;
+}
+
+/** Lists the objects of a document that have `x-inferred`. */
+export function annotatedObjects(value: unknown, place = ""): readonly Annotated[] {
+  const own = isNode(value) && typeof value["x-inferred"] === "string" ? [{ place, node: value }] : [];
+  const members = [...membersOf(value), ...elementsOf(value).entries()];
+  return [...own, ...members.flatMap(([name, member]) => annotatedObjects(member, `${place}/${name}`))];
+}
+
+/** Inferred members of an object; `*` for all. */
+function inferredMembers(node: unknown): readonly unknown[] {
+  if (!isNode(node) || node["x-inferred"] === undefined) return [];
+  return elementsOf(node["x-inferred-members"] ?? ["*"]);
+}
+
+/** Lists what only one of document and transcription calls inferred, one line each. Examples are not part of the transcription. */
+export function inferenceDifferences(document: Node, inferences: readonly Inference[]): readonly string[] {
+  const claims = inferences.map(({ what, places, members = ["*"] }) => ({
+    ...{ what, members },
+    nodes: places.map((place) => followed(document, place)),
+  }));
+  const unclaimed = annotatedObjects(document)
+    .filter(({ place }) => !place.startsWith("/components/examples/"))
+    .flatMap(({ place, node }) =>
+      inferredMembers(node)
+        .filter(
+          (member) =>
+            !claims.some(
+              ({ nodes, members }) => nodes.includes(node) && members.some((each) => each === member),
+            ),
+        )
+        .map((member) => `${place}: ${member} is inferred only by the document`),
+    );
+  const missing = claims.flatMap(({ what, members, nodes }) =>
+    members
+      .filter((member) => !nodes.some((node) => inferredMembers(node).includes(member)))
+      .map((member) => `${what}: ${member} is inferred only by the transcription`),
+  );
+  return [...unclaimed, ...missing];
+}
 
 /** Lists every difference, one line each, with only the facts that differ. */
 export function differences(transcription: FlatList, document: FlatList): readonly string[] {

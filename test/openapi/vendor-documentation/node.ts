@@ -51,6 +51,14 @@ function lookUp(document: Node, reference: string): unknown {
     .reduce<unknown>((value, step) => (isNode(value) ? value[step] : undefined), document);
 }
 
+/** The value at a path of keys of the document itself, behind references: not a copy. */
+export function followed(document: Node, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, step) => {
+    const next = Object(value)[step];
+    return isNode(next) && typeof next["$ref"] === "string" ? lookUp(document, next["$ref"]) : next;
+  }, document);
+}
+
 /**
  * Resolves `$ref`. Keywords beside the reference are added to its target.
  *
