@@ -165,6 +165,7 @@ function serializeJson(body: unknown, fail: Fail): string {
     text = JSON.stringify(body, (name, value) => {
       if (isPlainJson(value)) return value;
       message += name && `; ${name} is not`;
+      if (hasGetters(value)) message += "; pass a plain object instead of an instance with getters";
       throw new Error(message);
     });
   } catch (error) {
@@ -183,7 +184,8 @@ function isBinary(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayB
 
 /**
  * Whether `JSON.stringify` writes a value as it is. It writes NaN and infinite numbers as null, which is a value of its own in settings, and a
- * `Map`, `FormData`, `Blob` or `Promise` as an empty object, leaves out functions, and does not name the member that is a bigint.
+ * `Map`, `FormData`, `Blob` or `Promise` as an empty object, leaves out functions and the getters of a class, and does not name the member that
+ * is a bigint.
  */
 function isPlainJson(value: unknown): boolean {
   switch (typeof value) {
@@ -191,7 +193,7 @@ function isPlainJson(value: unknown): boolean {
       return Number.isFinite(value);
     case "object":
       if (value === null || Array.isArray(value) || "toJSON" in value) return true;
-      return isPlainObject(value) && !(Symbol.iterator in value);
+      return isPlainObject(value) && !(Symbol.iterator in value) && !hasGetters(value);
     case "string":
     case "boolean":
     case "undefined":
@@ -199,6 +201,14 @@ function isPlainJson(value: unknown): boolean {
     default:
       return false;
   }
+}
+
+/** Whether the class of an instance has getters; `Object.prototype` has one of its own, and no prototype. */
+function hasGetters(value: unknown): boolean {
+  const prototype: unknown = isPlainObject(value) && Object.getPrototypeOf(value);
+  if (!prototype || !Object.getPrototypeOf(prototype)) return false;
+  const members = Object.values(Object.getOwnPropertyDescriptors(prototype));
+  return members.some(({ get }) => get) || hasGetters(prototype);
 }
 
 function validate(validator: Validator | undefined, value: unknown, root: string): Issue[] {

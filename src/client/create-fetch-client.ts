@@ -101,20 +101,19 @@ function toRecord(headers: Init["headers"]): Values {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The styles of parameters by name: those of the document, or else the defaults of OpenAPI. The value decides the kind. */
+/** The styles of parameters by name: those of the document, or else those of openapi-fetch. The value decides the kind. */
 function describe(
   known: readonly OperationParameter[],
   place: ParameterStyle["in"],
   names: readonly string[],
   values: Values,
 ): readonly ParameterStyle[] {
-  const defaults =
-    place === "query"
-      ? ({ style: "form", explode: true } as const)
-      : ({ style: "simple", explode: false } as const);
   return names.map((name) => {
-    const parameter = known.find((each) => each.in === place && each.name === name) ?? defaults;
-    return { ...parameter, name, in: place, kind: kindOf(values[name]) };
+    const kind = kindOf(values[name]);
+    const isQuery = place === "query";
+    const style = isQuery ? (kind === "object" ? "deepObject" : "form") : "simple";
+    const parameter = known.find((each) => each.in === place && each.name === name);
+    return { style, explode: isQuery, ...parameter, name, in: place, kind };
   });
 }
 

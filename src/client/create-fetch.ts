@@ -1,5 +1,5 @@
 /** The transport as a standard `fetch`. */
-import { checkOptions } from "../contract/check-options.ts";
+import { checkOptions, isPlainObject } from "../contract/check-options.ts";
 import { isIdempotent, isSafe } from "../contract/http-methods.ts";
 import { createIssue } from "../contract/issue.ts";
 import type { CallRequest } from "./build-request.ts";
@@ -24,7 +24,8 @@ export function createFetch(settings: ClientSettings): ApiFetch {
   const hasCredentials = Object.keys(credentials).length > 0;
   const security = hasCredentials ? Object.values(api.operations).flatMap((each) => each.security) : [];
   return async (input, init) => {
-    const checked = checkOptions(initRules, init ?? {}, (message) => new ConfigError(message), "init.");
+    const members = readInit(init ?? {});
+    const checked = checkOptions(initRules, members, (message) => new ConfigError(message), "init.");
     const source = input instanceof Request ? input : undefined;
     const method = (checked.method ?? source?.method ?? "GET").toUpperCase();
     const call = createCallContext(settings, {
@@ -40,6 +41,19 @@ export function createFetch(settings: ClientSettings): ApiFetch {
     const request = await readRequest(call, url, source, checked);
     return createResponse(call, await transport(call, request), url);
   };
+}
+
+/** Members of `init` that are rejected, as are unknown ones. */
+const otherMembers = ["cache", "integrity", "keepalive", "mode", "referrer", "referrerPolicy"];
+
+/** Reads the members of `init` once, as `fetch` does: inherited ones and accessors count. */
+function readInit<Init extends object>(init: Init): Init {
+  if (!isPlainObject(init)) return init;
+  const names = [...Object.keys(initRules), ...otherMembers].filter((name) => name in init);
+  for (const name in init) names.push(name);
+  const members = names.map((name) => [name, Reflect.get(init, name)]);
+  // What is checked next.
+  return Object.fromEntries(members) as Init;
 }
 
 /** Resolves an address and rejects one that `baseUrl` does not cover: the credentials belong to it. */
@@ -121,6 +135,8 @@ function rejectBodyOfRead(call: CallContext): void {
 /** @returns undefined if there is no body */
 async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
   if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
+  // Otherwise, its source would not know that nobody reads it.
+  if (call.signal?.aborted) await carrier.body?.cancel(call.signal.reason).catch(() => {});
   // The signal cancels a stream of the caller. Not every runtime has the body of a request as a stream.
   const read = async (signal: AbortSignal) => {
     try {
@@ -148,7 +164,13 @@ function createResponse(call: CallContext, { response, content }: FinalResponse,
   // The constructor rejects other reason phrases, which a server may send.
   const init = { status, headers, statusText: /^[\t -~\x80-\xff]*$/.test(statusText) ? statusText : "" };
   const readable = new Response(hasBody ? content : null, init);
-  return Object.defineProperty(readable, "url", { value: response.url || url });
+  return addUrl(readable, response.url || url);
+}
+
+/** A constructed response has no address, nor has its clone. */
+function addUrl(response: Response, url: string): Response {
+  const clone = () => addUrl(Response.prototype.clone.call(response), url);
+  return Object.defineProperties(response, { url: { value: url }, clone: { value: clone } });
 }
 
 function invalid(call: CallContext, pointer: string, message: string, cause?: unknown): InvalidRequestError {

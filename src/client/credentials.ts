@@ -74,8 +74,8 @@ export const basic: CredentialScheme = {
   header: "authorization",
   options: ["keyId", "keySecret"],
   createAuthorize: ({ keyId, keySecret }) => {
-    const id = checkSecret("keyId", keyId);
-    const secret = checkSecret("keySecret", keySecret);
+    const id = checkSecret("keyId", keyId, basic);
+    const secret = checkSecret("keySecret", keySecret, basic);
     if (id.includes(":")) throw new ConfigError("keyId contains a colon. Does it include the secret?");
     const encoded = encodeBase64(`${id}:${secret}`);
     const authorization = {
@@ -93,7 +93,7 @@ export const bearer: CredentialScheme = {
   options: ["accessToken"],
   createAuthorize: ({ accessToken }) => {
     const authorizeToken = (value: unknown, call?: FailedCall): Authorization => {
-      const token = checkToken("accessToken", value, call);
+      const token = checkToken("accessToken", value, bearer, call);
       return { headers: { authorization: `Bearer ${token}` }, secrets: [token] };
     };
     // Its result is checked.
@@ -112,25 +112,40 @@ export const bearer: CredentialScheme = {
  */
 export const apiKeyIn = (name: string): CredentialScheme => {
   const header = name.toLowerCase();
-  const createAuthorize: CredentialScheme["createAuthorize"] = ({ apiKey }) => {
-    const key = checkToken("apiKey", apiKey);
-    const authorization = { headers: { [header]: key }, secrets: [key] };
-    return () => authorization;
+  const scheme: CredentialScheme = {
+    name: "key",
+    header,
+    options: ["apiKey"],
+    createAuthorize: ({ apiKey }) => {
+      const key = checkToken("apiKey", apiKey, scheme);
+      const authorization = { headers: { [header]: key }, secrets: [key] };
+      return () => authorization;
+    },
   };
-  return { name: "key", header, options: ["apiKey"], createAuthorize };
+  return scheme;
 };
 
-function checkToken(option: keyof Credentials, value: unknown, call?: FailedCall): string {
-  const token = checkSecret(option, value, call);
+function checkToken(
+  option: keyof Credentials,
+  value: unknown,
+  scheme: CredentialScheme,
+  call?: FailedCall,
+): string {
+  const token = checkSecret(option, value, scheme, call);
   if (/^[\x21-\x7e]+$/.test(token)) return token;
   throw new ConfigError(`${option} must be visible ASCII without spaces.`, call);
 }
 
-function checkSecret(option: keyof Credentials, value: unknown, call?: FailedCall): string {
+function checkSecret(
+  option: keyof Credentials,
+  value: unknown,
+  scheme: CredentialScheme,
+  call?: FailedCall,
+): string {
   const fail = (problem: string): never => {
     throw new ConfigError(`${option} ${problem}`, call);
   };
-  const advice = `Pass it, or set ${variables[option]}.`;
+  const advice = adviseCredentials([scheme]);
   if (value === undefined) return fail(`is missing. ${advice}`);
   if (typeof value !== "string" || value.trim() === "") return fail("is empty or not a string.");
   if (value === "undefined" || value === "null") return fail(`is the word "${value}". ${advice}`);
@@ -217,8 +232,12 @@ export function chooseAuthorize(call: SecuredCall): Authorize {
 const withoutCredentials: Authorize = () => ({ headers: {}, secrets: [] });
 
 function missingCredentials(schemes: readonly CredentialScheme[], call?: FailedCall): ConfigError {
+  return new ConfigError(`Credentials are missing. ${adviseCredentials(schemes)}`, call);
+}
+
+/** Both halves of a key, since one that is passed is not completed from the environment. */
+function adviseCredentials(schemes: readonly CredentialScheme[]): string {
   const list = (print: (option: keyof Credentials) => string): string =>
     schemes.map(({ options }) => options.map(print).join(" and ")).join(" or ");
-  const [options, names] = [list((option) => option), list((option) => variables[option])];
-  return new ConfigError(`Credentials are missing. Pass ${options}, or set ${names}.`, call);
+  return `Pass ${list((option) => option)}, or set ${list((option) => variables[option])}.`;
 }

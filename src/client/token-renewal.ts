@@ -34,7 +34,7 @@ interface Renewal {
  */
 export function authorizeByFunction(
   accessToken: AccessTokenFunction,
-  authorizeToken: (token: unknown, call: FailedCall) => Authorization,
+  authorizeToken: (token: string, call: FailedCall) => Authorization,
 ): Authorize {
   /** The pending or else the last renewal. */
   let current: Renewal | undefined;
@@ -50,7 +50,10 @@ export function authorizeByFunction(
         throw new ConfigError("The accessToken function failed; see the cause.", call, { cause });
       }
     };
-    return authorizeToken(await withLimits(call, run, "the accessToken function returned no token"), call);
+    const token = await withLimits(call, run, "the accessToken function returned no token");
+    if (typeof token === "string") return authorizeToken(token, call);
+    const kind = token === null ? token : typeof token;
+    throw new ConfigError(`The accessToken function returned ${kind} instead of a token.`, call);
   };
 
   /** After this, the next call that is rejected starts another renewal. */

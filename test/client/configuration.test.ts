@@ -55,7 +55,7 @@ describe("credentials", () => {
     vi.stubEnv("DATAPLAT_KEY_SECRET", "env-secret");
     expect(createManagementClient()).toHaveProperty("getPipe");
     expect(getConfigError(() => createManagementClient({ keyId: "mine" })).message).toMatch(
-      /keySecret is missing/,
+      /keySecret is missing\. Pass keyId and keySecret, or set DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET\.$/,
     );
     vi.stubEnv("DATAPLAT_KEY_SECRET", "");
     expect(getConfigError(() => createManagementClient()).message).toMatch(

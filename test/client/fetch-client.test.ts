@@ -42,6 +42,16 @@ test("encodes parameters as the document states", async () => {
   expect(sent[0]?.init.headers).toMatchObject({ accept: "application/json" });
 });
 
+test("writes an object of a query parameter that is not documented as openapi-fetch does", async () => {
+  const { client, sent } = managementStub();
+  const query = { nested: { a: 1, b: "x" }, list: ["a", "b"] };
+  // An undocumented parameter does not compile.
+  await client.GET(services, { params: { path: { organizationId }, query: query as object } });
+  expect(sent[0]?.url).toBe(
+    `${address}/v1/organizations/${organizationId}/services?nested%5Ba%5D=1&nested%5Bb%5D=x&list=a&list=b`,
+  );
+});
+
 test.each<[unknown, string]>([
   ["..", "is a dot segment"],
   [undefined, "is missing"],

@@ -1,6 +1,6 @@
 /** `fetch` on the transport. `fetch-client.test.ts` has openapi-fetch's client on it. */
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
 import {
   createObservabilityFetch,
@@ -222,6 +222,48 @@ test("cancels the stream of a body when the call ends", async () => {
   const init = { method: "PUT", body, duplex: "half", signal: AbortSignal.timeout(5) };
   expect((await getError(send("/a", init as RequestInit))).kind).toBe("aborted");
   await expect.poll(() => isCancelled).toBe(true);
+});
+
+test("cancels the stream of a body if its signal was aborted before the call", async () => {
+  const { send, sent } = stubbed();
+  const cancel = vi.fn();
+  const body = new ReadableStream({ cancel });
+  const init = { method: "PUT", body, duplex: "half", signal: AbortSignal.abort("enough") };
+  expect((await getError(send("/a", init as RequestInit))).kind).toBe("aborted");
+  expect([cancel.mock.calls, sent]).toEqual([[["enough"]], []]);
+});
+
+test("reads inherited members and accessors of init, as fetch does", async () => {
+  class Init {
+    get method() {
+      return "DELETE";
+    }
+    get headers() {
+      return { prefer: "a" };
+    }
+  }
+  const { send, sent } = stubbed();
+  await send("/a", new Init());
+  await send("/a", Object.create({ method: "DELETE", headers: { prefer: "a" } }));
+  for (const { init } of sent) {
+    expect(init).toMatchObject({ method: "DELETE", headers: expect.objectContaining({ prefer: "a" }) });
+  }
+  class NoStore {
+    get cache() {
+      return "no-store";
+    }
+  }
+  for (const init of [new NoStore(), Object.create({ timeout: 5 })]) {
+    expect((await getError(send("/a", init))).kind).toBe("config");
+  }
+  expect(sent).toHaveLength(2);
+});
+
+test("resolves to a response whose clone has its address", async () => {
+  const response = await stubbed().send("/a");
+  const copies = [response, response.clone(), response.clone().clone()];
+  expect(copies.map(({ url }) => url)).toEqual(Array.from({ length: 3 }, () => `${address}/a`));
+  expect(await Promise.all(copies.map((copy) => copy.json()))).toEqual([{}, {}, {}]);
 });
 
 test("sends every value of a repeated header", async () => {

@@ -45,6 +45,7 @@ const advice: Readonly<Record<number, string>> = {
   401: " Check the credentials.",
   403: " Check the permissions of the credentials.",
   404: " Check the ids and the credentials.",
+  407: " A proxy asks for credentials.",
   429: " Send fewer requests.",
 };
 

@@ -22,6 +22,9 @@ const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 /** Caps the length of a reason: that of a mock library may quote the whole request. */
 const maxReasonLength = 300;
 
+/** Node gives no reason for a response with 407, which `fetch` does not return. */
+const unknownReason = "unknown; perhaps a proxy asks for credentials, with 407";
+
 /** No response, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
 export class NetworkError extends DataplatErrorBase {
   override readonly name = "NetworkError";
@@ -37,7 +40,7 @@ export class NetworkError extends DataplatErrorBase {
       .slice(0, maxReasonLength);
     const subject = handshake.test(reason) ? "the server's certificate" : "the network";
     super(
-      `the connection failed (${shown || "unknown"}). Check baseUrl and ${subject}.`,
+      `the connection failed (${shown || unknownReason}). Check baseUrl and ${subject}.`,
       call,
       { cause: hideResponse(cause) },
       isUnsent(cause) ? "not-sent" : "unknown",

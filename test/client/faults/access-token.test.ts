@@ -242,6 +242,19 @@ describe("token function", () => {
     expect(server().requests).toEqual([]);
   });
 
+  test.each([
+    [undefined, "undefined"],
+    [null, "null"],
+    [5, "number"],
+  ])("that returns %s causes an error that says so", async (token, kind) => {
+    // Simulates an untyped JavaScript caller.
+    const accessToken = () => token as unknown as string;
+    const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
+    expect(error.message).toBe(
+      `listDashboards: The accessToken function returned ${kind} instead of a token.`,
+    );
+  });
+
   test("that never settles times out and is called at most once per attempt", async () => {
     let calls = 0;
     const events: ClientEvent[] = [];

@@ -253,7 +253,15 @@ describe("what is validated is what is sent", () => {
     ["a promise", { engine_max_threads: Promise.resolve(1) }, undefined],
     ["an undefined member, which JSON leaves out", { engine_max_threads: undefined }, "{}"],
     ["a getter that returns another value the second time", changing, '{"engine_max_threads":1}'],
-    ["a getter of a class, which JSON leaves out", new Settings(), "{}"],
+    ["a getter of a class, which JSON leaves out", new Settings(), undefined],
+    ["a getter of a base class", new (class extends Settings {})(), undefined],
+    [
+      "members of an instance",
+      new (class {
+        engine_max_threads = 1;
+      })(),
+      '{"engine_max_threads":1}',
+    ],
     ["an inherited member, which JSON leaves out", Object.create({ engine_max_threads: 65 }), "{}"],
   ])("%s", async (_, body, expected) => {
     const { fetch, sent } = stubSuccess();
@@ -262,6 +270,15 @@ describe("what is validated is what is sent", () => {
     );
     expect(sent.map(({ init }) => init.body)).toEqual(expected === undefined ? [] : [expected]);
     if (expected === undefined) expect(result.error?.kind).toBe("invalid-request");
+  });
+
+  test("an instance with getters is rejected with what to do", async () => {
+    const error = await getError(
+      managementClient("https://api.example.com").updatePipeSettings(pipe, new Settings()),
+    );
+    expect(error.message).toContain(
+      "/body must be plain JSON; pass a plain object instead of an instance with getters.",
+    );
   });
 
   test("a list that yields other elements than it has", async () => {

@@ -35,6 +35,18 @@ describe("a broken connection causes a network error with the fetch error: conne
   });
 });
 
+test("a proxy that asks for credentials is named, whether fetch hides its response or not", async () => {
+  server().onRequest((socket) =>
+    socket.end("HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n"),
+  );
+  const hidden = await getError(createClient().listDashboards());
+  expect(hidden).toMatchObject({ kind: "network", message: expect.stringContaining("a proxy asks for") });
+  // As Bun and Deno resolve.
+  const { fetch } = stubFetch(() => new Response(null, { status: 407 }));
+  const shown = await getError(observabilityClient("https://api.example.com", { fetch }).listDashboards());
+  expect(shown.message).toBe("listDashboards: 407. A proxy asks for credentials.");
+});
+
 test.each<[string, string]>([
   [
     "in chunks of one byte",
