@@ -1,6 +1,6 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
-import type { Operation } from "../contract/operation.ts";
+import { documentedStatus, type Operation } from "../contract/operation.ts";
 import type { ResponseValidatorTable, ValidationError } from "../contract/validator.ts";
 import type { DriftIssue } from "./drift-issue.ts";
 import type { ParsedResponse } from "./parse-response.ts";
@@ -32,8 +32,8 @@ export type FindDrift = (
  * @param responses the API's response validators
  */
 export function createDriftFinder(responses: ResponseValidatorTable): FindDrift {
-  return ({ operationId }, { status, body }, redact) => {
-    const validator = responses[operationId]?.[status];
+  return ({ operationId, success }, { status, body }, redact) => {
+    const validator = responses[operationId]?.[documentedStatus(success, status)];
     if (!validator || validator(body)) return undefined;
     // A list of a thousand elements may repeat an issue a thousand times.
     const found = listDriftIssues(validator.errors ?? [], body, 100);

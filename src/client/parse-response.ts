@@ -1,5 +1,5 @@
 import { isPlainObject } from "../contract/check-options.ts";
-import type { Operation } from "../contract/operation.ts";
+import { documentedStatus, type Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
@@ -29,7 +29,7 @@ export function parseResponse(
   { response, content }: ReadResponse,
 ): ParsedResponse {
   const { status, headers } = response;
-  const { kind, payload, type } = success[status] ?? {};
+  const { kind, payload, type } = success[documentedStatus(success, status)] ?? {};
   const text = kind === "binary" ? "" : decodeText(content);
   const fail = (problem: string): UnexpectedResponseError =>
     new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);

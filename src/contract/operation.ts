@@ -18,6 +18,15 @@ export interface OperationSuccess {
   readonly payload?: string;
   /** JSON type of the payload, if it is always an object or always an array. */
   readonly type?: "object" | "array";
+  /** Whether its status is an assumption of the document, so that any other 2xx may stand for it. */
+  readonly isStatusInferred?: true;
+}
+
+/** Returns the documented status of a success: its own, or one that the document infers. */
+export function documentedStatus(successes: Operation["success"], status: number): number {
+  if (successes[status]) return status;
+  const inferred = Object.keys(successes).find((each) => successes[Number(each)]?.isStatusInferred);
+  return Number(inferred ?? status);
 }
 
 /** One way to authorize a request: an HTTP authentication scheme (RFC 9110 section 11.1), or a key in a header. */

@@ -3,6 +3,7 @@ import { type DataplatError, isDataplatError } from "../../client/errors/index.t
 import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
+import { documentedStatus } from "../../contract/operation.ts";
 import type { CliApi, ClientModule, ResponseModule } from "../cli-api.ts";
 import { describeError, type ErrorSubject } from "../describe-error.ts";
 import { ConfigurationError } from "../errors.ts";
@@ -152,12 +153,13 @@ function compareResponse(
   body: unknown,
 ): Pick<OperationReport, "result" | "status" | "issues" | "unseen" | "notes"> {
   const { success = {} } = client.operations[operationId] ?? {};
-  const others = Object.keys(success).filter((each) => Number(each) !== status);
+  const documented = documentedStatus(success, status);
+  const others = Object.keys(success).filter((each) => Number(each) !== documented);
   const notes = others.map((each) => `Its response ${each} was not seen.`);
-  const validator = responses[operationId]?.[status];
-  const values = responseValues[operationId]?.[status] ?? {};
+  const validator = responses[operationId]?.[documented];
+  const values = responseValues[operationId]?.[documented] ?? {};
   if (!validator) {
-    const { mediaType } = success[status] ?? {};
+    const { mediaType } = success[documented] ?? {};
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
     return { result: "passed", status, issues: [], unseen: [], notes: [...content, ...notes] };
   }
@@ -174,10 +176,12 @@ function findUnexpected(
   { status, body }: Extract<DataplatError, { kind: "unexpected-response" }>,
   message: string,
 ): readonly VerifyIssue[] {
-  const { payload } = client.operations[operationId]?.success[status] ?? {};
-  const validator = responses[operationId]?.[status];
+  const { success = {} } = client.operations[operationId] ?? {};
+  const documented = documentedStatus(success, status);
+  const { payload } = success[documented] ?? {};
+  const validator = responses[operationId]?.[documented];
   const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
-  const values = responseValues[operationId]?.[status] ?? {};
+  const values = responseValues[operationId]?.[documented] ?? {};
   const issues = validator && isEnvelope ? findDrift(validator, body, values, (text) => text) : [];
   if (issues.length > 0) return issues;
   const example = { pointer: "", actual: message };

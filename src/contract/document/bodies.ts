@@ -86,8 +86,13 @@ export function readResponses<Place>(
     const node = reader.follow(reference);
     reader.checkMembers(node, "a response");
     const { content, kind } = readContent(reader, node);
-    if (/^2\d\d$/.test(status)) success[Number(status)] = describeSuccess(reader, content, kind);
-    else if (!/^(?:default|[345](?:\d\d|XX))$/.test(status)) {
+    if (/^2\d\d$/.test(status)) {
+      const inferred = [node.object["x-inferred-members"]].flat();
+      success[Number(status)] = {
+        ...describeSuccess(reader, content, kind),
+        ...(inferred.includes("status") && { isStatusInferred: true }),
+      };
+    } else if (!/^(?:default|[345](?:\d\d|XX))$/.test(status)) {
       const advice =
         "State each success status, such as 200; errors are 3, 4 or 5 and two digits or XX, or default.";
       reader.report(operation, `The status ${status} is not supported. ${advice}`, "responses");

@@ -64,9 +64,25 @@ test("the request ID is read from the body, with the header as a fallback, also 
 });
 
 test.each([201, 202, 204, 299])("a success with the undocumented status %d is unexpected", async (status) => {
-  server().respondWith(status, status === 204 ? undefined : { result: [], data: [] });
-  const error = await getError(observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}));
+  server().respondWith(status, status === 204 ? undefined : { result: {}, data: {} });
+  const error = await getError(managementClient(server().baseUrl).updatePipeSettings(pipe, {}));
   expect(error).toMatchObject({ kind: "unexpected-response", status, outcome: "unknown", attempts: 1 });
   if (status !== 204)
     expect(error.message).toContain(`status ${status}, but it is not documented. Check baseUrl.`);
+});
+
+test("a status that the document infers stands for every success with the documented body", async () => {
+  const client = observabilityClient(server().baseUrl, { drift: "throw" });
+  server().respondWith(201, { data: { id: "a" } });
+  expect(await client.updateAlert.withResponse({ id: "a" }, {})).toMatchObject({
+    status: 201,
+    data: { id: "a" },
+  });
+  server().respondWith(201, { data: { id: 5 } });
+  expect(await getError(client.updateAlert({ id: "a" }, {}))).toMatchObject({
+    issues: [{ pointer: "/data/id", difference: "wrong-type" }],
+  });
+  server().respondWith(201, { result: {} });
+  const wrong = await getError(client.updateAlert({ id: "a" }, {}));
+  expect(wrong).toMatchObject({ kind: "unexpected-response", status: 201 });
 });
