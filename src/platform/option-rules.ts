@@ -44,7 +44,7 @@ export const platformRules: OptionRules<PlatformOptions> = {
 /** The origin of a web page. `*` is refused: with public demo credentials, it would let every page in. */
 export const anOrigin: OptionRule = [
   isOrigin,
-  "an origin without a path, such as http://localhost:5173; * is refused",
+  "an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused",
 ];
 
 /** A name of a `Host` header. */
@@ -58,9 +58,15 @@ const listOf = ([isValid, expected]: OptionRule): OptionRule => [
   `an array; each item must be ${expected}`,
 ];
 
+/**
+ * Whether a browser or a web view can send this as `Origin`. Web views of apps have schemes of their own, as in `capacitor://localhost`,
+ * whose origin is opaque in the URL standard, but not in these web views.
+ */
 function isOrigin(value: unknown): boolean {
-  if (typeof value !== "string" || !/^https?:/.test(value)) return false;
-  return URL.canParse(value) && new URL(value).origin === value;
+  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  const { origin, protocol } = new URL(value);
+  if (/^(?:file|ftp|wss?):$/.test(protocol)) return false;
+  return origin === value || (origin === "null" && /^[a-z][a-z\d+.-]*:\/\/[a-z\d._-]+(?::\d+)?$/.test(value));
 }
 
 /** Rules of the options of `listen`. A name is looked up, and a folder is opened, only by `listen`. */

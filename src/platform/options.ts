@@ -73,8 +73,9 @@ export interface ListenOptions {
    */
   readonly docs?: string | undefined;
   /**
-   * Origins of web pages that may use the APIs from a browser (CORS), as in `http://localhost:5173`: without a path, and not `*`. None by
-   * default. `/_platform/` stays closed to them.
+   * Origins of web pages that may use the APIs from a browser (CORS), as browsers send them: in lower case, without a path or the default
+   * port, and not `*`. A web view may have a scheme of its own, as in `capacitor://localhost`. None by default. `/_platform/` stays closed
+   * to them.
    *
    * @example
    * ```ts

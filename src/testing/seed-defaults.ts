@@ -1,4 +1,5 @@
 /** Fills in the members of a seed that a test leaves out, with valid values and unique names. */
+import type { Defined } from "../contract/check-options.ts";
 import type { SeedAlert, SeedDashboard, SeedPipe, SeedService } from "../platform/seed/seed.ts";
 
 /** A service to add; every member is optional. */
@@ -14,6 +15,14 @@ function uniqueName(prefix: string): string {
   return `${prefix}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
+/** A member that is undefined counts as left out. */
+function withoutUndefined<Input extends object>(input: Input): Defined<Input> {
+  // Exactly the members that the type excludes are removed.
+  return Object.fromEntries(
+    Object.entries(input).filter(([, value]) => value !== undefined),
+  ) as Defined<Input>;
+}
+
 /** Completes a pipe. Its default source is Kafka. */
 export function completePipe(pipe: Partial<SeedPipe> = {}): SeedPipe {
   return {
@@ -24,7 +33,7 @@ export function completePipe(pipe: Partial<SeedPipe> = {}): SeedPipe {
     source: { kafka: { brokers: "broker-1.example.com:9092", topics: "events" } },
     destination: { database: "default", table: "events", managedTable: true },
     fieldMappings: [],
-    ...pipe,
+    ...withoutUndefined(pipe),
   };
 }
 
@@ -37,7 +46,7 @@ export function completeService(service: ServiceInput = {}): CompleteService {
     idleScaling: false,
     isPrimary: true,
     isReadonly: false,
-    ...service,
+    ...withoutUndefined(service),
     pipes: (service.pipes ?? []).map(completePipe),
   };
 }
@@ -59,7 +68,7 @@ export function completeDashboard(dashboard: Partial<SeedDashboard> = {}): SeedD
     name: uniqueName("Dashboard"),
     tiles: [tile],
     tags: [],
-    ...dashboard,
+    ...withoutUndefined(dashboard),
   };
 }
 
@@ -81,7 +90,7 @@ export function completeAlert(alert: Partial<SeedAlert>, dashboards: readonly Se
     channel: { type: "webhook", webhookId: uniqueName("webhook") },
     silenced: false,
     ...defaultSource(alert, dashboards),
-    ...alert,
+    ...withoutUndefined(alert),
   };
 }
 

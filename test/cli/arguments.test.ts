@@ -104,7 +104,7 @@ test.each([
   ],
   [
     ["serve", "--cors", "http://a.example", "--cors", "*"],
-    "--cors must be an origin without a path, such as http://localhost:5173; * is refused.",
+    "--cors must be an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused.",
   ],
   [
     ["serve", "--allowed-hosts", "a:80"],

@@ -39,6 +39,21 @@ describe("an organization", () => {
     expect((await client.getPipe(pipe.parameters)).source).toEqual({ kinesis: { streamName: "s" } });
   });
 
+  test("treats a member that is undefined as left out", async () => {
+    const organization = await platform.createOrganization();
+    // With exactOptionalPropertyTypes, the types refuse it; callers without that setting pass it.
+    const input: Record<string, undefined> = { id: undefined, name: undefined, pipes: undefined };
+    const service = await organization.addService(input);
+    const { parameters } = await service.addPipe({ ...input, source: undefined } as object);
+    const client = createManagementClient(organization.managementOptions);
+    expect((await client.getPipe(parameters)).source).toHaveProperty("kafka");
+    const team = await platform.createTeam();
+    const { tileIds } = await team.addDashboard({ id: undefined, tiles: undefined } as object);
+    expect(tileIds).toHaveLength(1);
+    expect((await team.addAlert({ id: undefined, source: undefined } as object)).alertId).toMatch(/^alert-/);
+    await expect(service.addPipe({ name: null } as object)).rejects.toThrow("name");
+  });
+
   test("accepts no data after a reset has removed it", async () => {
     await using own = await startTestPlatform();
     const organization = await own.createOrganization();

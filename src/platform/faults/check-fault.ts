@@ -131,9 +131,9 @@ function copyHeaders(headers: Readonly<Record<string, unknown>>): Record<string,
     if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw reject("is not a valid header name");
     if (connectionHeader.test(lowerName)) throw reject("is set by the connection, and must be left out");
     if (typeof value !== "string") throw reject("must have a string as its value");
-    // RFC 9110 section 5.5; a line break would end the value.
-    if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
-      throw reject("has a value with characters that a header must not have");
+    // RFC 9110 section 5.5: a sender must not use control characters, and only recipients accept others than ASCII, as opaque bytes.
+    if (!/^[\t\x20-\x7e]*$/.test(value)) {
+      throw reject("has a value with characters that are not printable ASCII; encode them, as in caf%C3%A9");
     }
     copy[lowerName] = value;
   }

@@ -16,7 +16,7 @@ export type Fault =
        * 400.
        */
       readonly body?: unknown;
-      /** Response headers to add or replace. */
+      /** Response headers to add or replace. Values are printable ASCII. */
       readonly headers?: Readonly<Record<string, string>> | undefined;
     }
   | {

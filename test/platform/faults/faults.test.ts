@@ -204,8 +204,9 @@ describe("an argument", () => {
     ],
     [
       { ...status, headers: { a: "b\r\nc: d" } },
-      'fault.headers: "a" has a value with characters that a header must not have.',
+      'fault.headers: "a" has a value with characters that are not printable ASCII; encode them, as in caf%C3%A9.',
     ],
+    [{ ...status, headers: { a: "café" } }, "characters that are not printable ASCII"],
     [
       { ...status, headers: { "Content-Length": "1" } },
       'fault.headers: "Content-Length" is set by the connection, and must be left out.',

@@ -122,6 +122,13 @@ describe("a page of an allowed origin", () => {
     }
   });
 
+  test("can be a web view with a scheme of its own", async () => {
+    const webView = "capacitor://localhost";
+    const { send } = await serve({ cors: [webView] });
+    const { headers } = await send("GET /api/v2/dashboards", { origin: webView, authorization });
+    expect(headers["access-control-allow-origin"]).toBe(webView);
+  });
+
   test("cannot use the administration", async () => {
     const { send } = await serve({ cors: [origin] });
     for (const line of ["OPTIONS /_platform/reset", "POST /_platform/reset", "GET /_platform/export"]) {
@@ -159,6 +166,9 @@ test.each<[name: "cors" | "allowedHosts", value: unknown]>([
   ["cors", ["http://localhost:5173/"]],
   ["cors", ["http://a.example/path"]],
   ["cors", ["HTTP://A.example"]],
+  ["cors", ["http://localhost:80"]],
+  ["cors", ["capacitor://localhost/"]],
+  ["cors", ["file://localhost"]],
   ["cors", [/localhost/]],
   ["allowedHosts", "platform.test"],
   ["allowedHosts", ["platform.test:80"]],
