@@ -1,5 +1,5 @@
 /** `npm run api-report`: builds the package and writes its public surface to api-report/, for review. */
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reportApi } from "./api-report/report.ts";
 import { compilePackage } from "./build/compile.ts";
@@ -17,9 +17,7 @@ await runCommand({ name: "api-report", usage }, async () => {
   await compilePackage();
   const reports = await reportApi(repositoryRoot);
   const folder = path.join(repositoryRoot, "api-report");
-  // released/ has the reports of the last release, for `npm run breaking`.
-  const old = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".md"));
-  for (const name of old) await rm(path.join(folder, name));
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [name, text] of reports) await writeFile(path.join(folder, name), text);
   console.log(`api-report/: ${[...reports.keys()].join(", ")}`);

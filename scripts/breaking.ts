@@ -1,20 +1,20 @@
-/** `npm run breaking`: compares documents and TypeScript surface with the released ones, and says what each change does to users. */
+/** `npm run breaking`: compares the documents with the released ones, and says what each change means for users. */
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
-import { facts } from "./breaking/facts.ts";
+import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
 import {
   type Breaking,
   draftChangelog,
   isBreaking,
-  outOfDate,
+  notReleased,
+  type PackageVersion,
   printComparison,
   printPackage,
   summarize,
   toJson,
 } from "./breaking/print.ts";
-import { comparePackage } from "./breaking/surface.ts";
+import { isAtLeast, nextVersion } from "./breaking/versions.ts";
 import { type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { repositoryRoot } from "./lib/repository.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
@@ -22,9 +22,9 @@ import { argumentError, runCommand } from "./lib/run-command.ts";
 /**
  * Compares every API of a register with its released bundle.
  *
- * @param register the register; the released bundles are in `openapi/released/` beside it
- * @param isPackage whether it is the register of a package, with `package.json` and `api-report/` beside it, whose releases are recorded; by
- *   default, whether it is that of this repository
+ * @param register the register; the released bundles are in `openapi/released/` beside it, which the first release writes
+ * @param isPackage whether it is the register of a package, with `package.json` beside it, whose releases are recorded; by default, whether it
+ *   is that of this repository
  * @throws if a file of the last release is missing
  */
 export async function findBreaking(
@@ -32,47 +32,70 @@ export async function findBreaking(
   isPackage: boolean = register.file === registerFile,
 ): Promise<Breaking> {
   const root = path.dirname(register.file);
-  if (isPackage) await checkReleased(root);
+  const folder = path.dirname(releasedFile(register, ""));
+  if (!existsSync(folder)) return { isReleased: false, comparisons: [], removed: [], isAccepted: true };
+  const record = isPackage ? await readRecord(root) : undefined;
   const comparisons = await Promise.all(register.apis.map((api) => compareApi(register, api)));
-  const released = await readdir(path.dirname(releasedFile(register, ""))).catch(() => []);
   const names = new Set(register.apis.map(({ name }) => name));
-  const removed = released
+  const removed = (await readdir(folder))
     .filter((file) => path.extname(file) === ".yaml")
     .map((file) => path.parse(file).name)
     .filter((name) => !names.has(name));
-  const inPackage = isPackage ? await comparePackage(root, comparisons, removed) : undefined;
+  const inPackage = record && (await comparePackage(root, record.version, comparisons, removed));
   const isAccepted =
-    inPackage?.isCurrent !== false &&
     (removed.length === 0 || inPackage?.isVersionRaised === true) &&
-    [...comparisons, ...(inPackage ? [inPackage] : [])].every(
+    [...comparisons, ...(inPackage ? [{ ...inPackage, changes: [] }] : [])].every(
       ({ changes, isVersionRaised, version, released }) =>
         // A version that is still the released one may be raised later, up to the release.
         isVersionRaised || (version === released && !isBreaking(changes)),
     );
-  return { comparisons, removed, ...(inPackage && { package: inPackage }), isAccepted };
+  return { isReleased: true, comparisons, removed, ...(inPackage && { package: inPackage }), isAccepted };
+}
+
+/** The version and the files of the last release. */
+interface ReleaseRecord {
+  readonly version: string;
+  /** Relative to the repository. */
+  readonly files: readonly string[];
 }
 
 /** @throws if a file of the last release is missing: nothing would be compared with it */
-async function checkReleased(root: string): Promise<void> {
-  const record = "api-report/released/package.json";
+async function readRecord(root: string): Promise<ReleaseRecord> {
+  const file = "openapi/released/package.json";
   const advice = "Restore it from git: only a release changes it.";
-  let files: readonly string[];
+  let record: ReleaseRecord;
   try {
-    const { files: listed = [] }: { files?: readonly string[] } = JSON.parse(
-      await readFile(path.join(root, record), "utf8"),
-    );
-    if (listed.length === 0) throw new Error("It lists no files.");
-    files = listed;
+    record = JSON.parse(await readFile(path.join(root, file), "utf8"));
+    if (!Array.isArray(record.files) || record.files.length === 0) throw new Error("It lists no files.");
   } catch (cause) {
-    throw new Error(`${record} cannot be read. ${advice}`, { cause });
+    throw new Error(`${file} cannot be read. ${advice}`, { cause });
   }
-  const missing = files.find((file) => !existsSync(path.join(root, file)));
+  const missing = record.files.find((name) => !existsSync(path.join(root, name)));
   if (missing !== undefined) throw new Error(`${missing} is missing. ${advice}`);
+  return record;
+}
+
+/** Compares the version of the package with the released one. A major version of a document is one of the package, whose clients follow from it. */
+async function comparePackage(
+  root: string,
+  released: string,
+  comparisons: readonly Comparison[],
+  removed: readonly string[],
+): Promise<PackageVersion> {
+  const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const asks = nextVersion(released, [
+    ...comparisons.flatMap((each) =>
+      each.released === undefined ? "minor" : each.changes.map(({ impact }) => impact),
+    ),
+    ...removed.map(() => "major" as const),
+  ]);
+  return { released, version, asks, isVersionRaised: isAtLeast(version, asks ?? released) };
 }
 
 /** Prints the result for people. */
 export function printBreaking(breaking: Breaking): string {
-  const { comparisons, removed, package: inPackage } = breaking;
+  const { isReleased, comparisons, removed, package: inPackage } = breaking;
+  if (!isReleased) return notReleased;
   const advice = inPackage
     ? "It requires a major version of the package."
     : "Put it back, or record a release without it in openapi/released/.";
@@ -86,8 +109,14 @@ export function printBreaking(breaking: Breaking): string {
 }
 
 /** One line per API and one for the package, for the end of other scripts. */
-export function summarizeBreaking({ comparisons, removed, package: inPackage }: Breaking): string {
-  const all = [...comparisons, ...(inPackage?.isCurrent ? [{ ...inPackage, api: "package" }] : [])];
+export function summarizeBreaking({
+  isReleased,
+  comparisons,
+  removed,
+  package: inPackage,
+}: Breaking): string {
+  if (!isReleased) return notReleased;
+  const all = [...comparisons, ...(inPackage ? [{ ...inPackage, api: "package", changes: [] }] : [])];
   const lines = all.map(({ api, released, version, changes, asks, isVersionRaised }) => {
     if (released === undefined) return `  ${api}: not released yet`;
     if (!asks && !isVersionRaised)
@@ -96,8 +125,7 @@ export function summarizeBreaking({ comparisons, removed, package: inPackage }: 
     return `  ${api}: ${summarize(changes) || "no changes of its own"}; version ${asks} or higher`;
   });
   const gone = removed.map((api) => `  ${api}: removed, which is breaking`);
-  const stale = inPackage?.isCurrent === false ? [`  package: ${outOfDate}.`] : [];
-  return ["Since the release (npm run breaking prints the details):", ...lines, ...stale, ...gone].join("\n");
+  return ["Since the release (npm run breaking prints the details):", ...lines, ...gone].join("\n");
 }
 
 /** Prints Redocly's reports. It has one of an API as released, too, with the components, which its document has in files. */
@@ -105,23 +133,17 @@ async function printReports(register: Register, { comparisons }: Breaking, forma
   for (const { api, file, changes } of comparisons) {
     if (changes.length === 0) continue;
     const revision = path.join(repositoryRoot, file);
-    const withoutFacts = Object.keys(facts).flatMap((name) => ["--skip-rule", `gate/${name}`]);
-    const { stdout } = await runDiff(
-      releasedFile(register, api),
-      revision,
-      "--format",
-      format,
-      ...withoutFacts,
-    );
+    const skipped = ["gate/uses", "gate/replaced"].flatMap((rule) => ["--skip-rule", rule]);
+    const { stdout } = await runDiff(releasedFile(register, api), revision, "--format", format, ...skipped);
     // The other reports name the document.
     process.stdout.write(format === "next-version" ? `${api} ${stdout}` : stdout);
   }
 }
 
-const usage = `Compares every document with openapi/released/, by \`redocly diff\`, and the public TypeScript surface with api-report/released/. Prints each
-change as breaking, risky or safe, with its place and what it does to callers and servers. Exits with code 1 on a breaking change, unless the
-major version of the document, or of the package, went up; on a version that is neither the released one nor high enough for the changes; and if
-a file of the last release is missing, or api-report/ is out of date.
+const usage = `Compares every document with openapi/released/, which a release writes, by \`redocly diff\`. Prints each change as breaking, risky or safe,
+with its place. Exits with code 1 on a breaking change, unless the major version of the document went up; on a version of a document or of the
+package that is neither the released one nor high enough for the changes; and if a file of the last release is missing. Before the first release
+nothing is compared.
 
 Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
 

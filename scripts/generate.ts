@@ -103,7 +103,7 @@ Usage: npm run generate -- [--help]
 `;
 
 const nextSteps = `Next:
-  1. Run npm run api-report and npm run breaking, which says what each change does to users, and read the diff of generated/.
+  1. Run npm run api-report and npm run breaking, which rates each change, and read the diff of generated/.
   2. If the contract changed, put the same change into test/openapi/vendor-documentation/, from the vendor's documentation.
   3. Run npm test. contributing/changing-the-contract.md lists the other files of a change.`;
 

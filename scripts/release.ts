@@ -8,7 +8,7 @@ import { publish } from "./release/publish.ts";
 import { runVisibly } from "./release/run.ts";
 
 const usage = `Publishes the package in the workflow release.yml, and only there: tags the commit, publishes the packed file with provenance, opens the
-pull request that records documents and TypeScript surface as released, and creates the release on GitHub. Running it again completes a release that
+pull request that records the documents as released, and creates the release on GitHub. Running it again completes a release that
 stopped half-way.
 
 With --dry-run, which the first job of the workflow runs, checks that the package can be released: clean tree, changelog, versions, breaking changes, licences, audit,
@@ -56,7 +56,7 @@ function describe(project: Project, { archive, size, files, assets }: Release, o
   const lines = [
     `\nWould publish ${project.name}@${project.version}: ${archive}, ${(size / 1e6).toFixed(1)} MB, ${files.length} files.`,
     `Would tag this commit ${tagOf(project)}, and attach to its release on GitHub: ${assets.join(", ")}.`,
-    "Would propose a pull request that records the documents and the TypeScript surface as released, in openapi/released/ and api-report/released/.",
+    "Would propose a pull request that records the documents as released, in openapi/released/.",
   ];
   const before = ["\nBefore it can be published:", ...obstacles].join("\n- ");
   return [...lines, ...(obstacles.length > 0 ? [before] : [])].join("\n");

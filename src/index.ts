@@ -1,4 +1,4 @@
-/** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. @packageDocumentation */
+/** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. */
 
 export type { FetchClient } from "./client/create-fetch-client.ts";
 export type { DriftIssue } from "./client/drift-issue.ts";

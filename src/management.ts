@@ -1,2 +1,2 @@
-/** Management API: pipes and services. @packageDocumentation */
+/** Management API: pipes and services. */
 export * from "../generated/management/client.ts";

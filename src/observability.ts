@@ -1,2 +1,2 @@
-/** Observability API: alerts and dashboards. @packageDocumentation */
+/** Observability API: alerts and dashboards. */
 export * from "../generated/observability/client.ts";

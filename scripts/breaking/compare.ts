@@ -1,7 +1,7 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
+import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
 import type { Api, Register } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
@@ -45,9 +45,10 @@ export async function runDiff(base: string, revision: string, ...args: readonly 
 /**
  * Compares two descriptions.
  *
- * @throws if Redocly cannot read one of them
+ * @throws if one of their files is not YAML, or Redocly cannot read one of them
  */
 export async function compareFiles(base: string, revision: string) {
+  for (const file of new Set([base, revision])) checkYaml(file);
   const { stdout, output } = await runDiff(base, revision, "--format", "json");
   if (!isReport(stdout)) throw new Error(await describeFailure(base, revision, output));
   // The format of redocly diff, whose version is exact in package.json.
@@ -67,6 +68,37 @@ export async function compareFiles(base: string, revision: string) {
     versions: report.infoVersions,
     changes: rateChanges(report.changes),
   };
+}
+
+/**
+ * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed.
+ *
+ * @throws if a file is not YAML, with its line
+ */
+function checkYaml(file: string, checked: Set<string> = new Set()): void {
+  if (checked.has(file) || !existsSync(file)) return;
+  checked.add(file);
+  const lines = new LineCounter();
+  const text = readFileSync(file, "utf8");
+  const { errors, contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const advice =
+      path.basename(path.dirname(file)) === "released"
+        ? "Restore it from git: only a release changes it."
+        : "Correct it.";
+    const place = `${path.relative(repositoryRoot, file)}:${line}:${col}`;
+    throw new Error(`${place}: not valid YAML (${error.message}). ${advice}`);
+  }
+  visit(contents, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== "$ref" || !isScalar(value)) return;
+      const [target = ""] = String(value.value).split("#");
+      if (target !== "" && !/^\w+:/.test(target))
+        checkYaml(path.resolve(path.dirname(file), target), checked);
+    },
+  });
 }
 
 function isReport(stdout: string): boolean {

@@ -97,15 +97,6 @@ export function nameOf({ base, revision }: DiffNode): string {
   return String((revision ?? base)?.key);
 }
 
-/** As in "Query parameter `filter`". */
-export function nameParameter({ in: place, name }: JsonObject, path = ""): string {
-  return `${capitalize(String(place))} parameter \`${String(name)}${path}\``;
-}
-
-export function capitalize(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase());
-}
-
 /** The operations that a node is itself: an operation, or a path with all of them. */
 export function operationsOf(node: DiffNode): readonly string[] | undefined {
   if (typeOf(node) === "Operation") return [String(objectOf(node)["operationId"])];

@@ -8,9 +8,6 @@ import { isObject, methods } from "../../src/contract/openapi.ts";
 /** A member of a parsed document, which this decorator changes. */
 type Members = Record<string, unknown>;
 
-/** Where the sources have what the decorator writes in another place: steps from the root. */
-export const movedParts = new WeakMap<object, readonly string[]>();
-
 /**
  * Moves the security of the document and the parameters of a path into the operations, names security schemes after their kind, writes the
  * defaults of parameters out, and schemas in one form.
@@ -25,7 +22,6 @@ export const normalize: Oas3Decorator = () => {
         for (const [name, scheme] of Object.entries(root.components?.securitySchemes ?? {})) {
           const { node } = resolve<object>(scheme);
           kinds.set(name, node ? schemeKind(node) : name);
-          movedParts.set(scheme, ["components", "securitySchemes", name]);
         }
       },
       leave(root) {
@@ -48,9 +44,7 @@ export const normalize: Oas3Decorator = () => {
         delete operation["x-codeSamples"];
         const requirements: unknown = operation.security ?? security ?? [];
         if (!Array.isArray(requirements)) return;
-        const isInherited = operation.security === undefined;
         operation.security = requirements.map((each) => (isObject(each) ? renameKeys(each, kinds) : each));
-        if (isInherited) movedParts.set(operation.security, ["security"]);
       },
     },
     any: {

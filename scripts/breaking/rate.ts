@@ -43,11 +43,10 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
   readonly reasons: readonly Pick<ReportedVerdict, "ruleId" | "message">[];
   /** In the sources; of something removed, where it was. */
   readonly place: Place;
-  /** The part of a request, a response or the document that changed, or that contains what came or went; absent if the message says it. */
-  readonly subject: string | undefined;
-  /** Where the change is used: sentences that name the operations, by direction. */
-  readonly requests: string | undefined;
-  readonly responses: string | undefined;
+  /** Sentences that name the operations that the change concerns: of requests, of responses, or of the operations themselves. */
+  readonly uses: readonly string[];
+  /** If the change stands for all those of a reference to another schema: a sentence that names both, and the place of the reference. */
+  readonly replaced?: ReportedVerdict;
   readonly from: unknown;
   readonly to: unknown;
 }
@@ -60,13 +59,33 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
  */
 export function rateChanges(reported: readonly ReportedChange[]): readonly Change[] {
   const changes = joinMoved(reported);
-  return changes.filter((change) => !isImplied(change, changes)).map(rate);
+  return joinReplaced(changes.filter((change) => !isImplied(change, changes)).map(rate));
+}
+
+/** Makes one change of those within a reference to another schema, with the most serious verdict. */
+function joinReplaced(changes: readonly Change[]): readonly Change[] {
+  return changes.flatMap((change) => {
+    if (change.replaced === undefined) return [change];
+    const { message, location: place } = change.replaced;
+    const group = changes.filter(({ replaced }) => replaced?.message === message);
+    if (group[0] !== change) return [];
+    const findRated = (verdict: Verdict) => group.find((each) => each.verdict === verdict);
+    const worst = findRated("breaking") ?? findRated("risky") ?? change;
+    const paths = group.map((each) => splitPointer(each.path));
+    const [steps = []] = paths;
+    const end = steps.findIndex((step, index) => paths.some((other) => other[index] !== step));
+    const common = appendPointer("#", ...steps.slice(0, end < 0 ? undefined : end));
+    const uses = [...new Set(group.flatMap((each) => each.uses))];
+    return [
+      { ...worst, path: common, kind: "modified" as const, place, uses, from: undefined, to: undefined },
+    ];
+  });
 }
 
 /** Makes one change of an operation, or a path, that went and one with the same operationIds that came: the method or the path is another. */
 function joinMoved(changes: readonly ReportedChange[]): readonly ReportedChange[] {
   const operationsOf = ({ typeName, verdicts }: ReportedChange) =>
-    /^(?:Operation|PathItem)$/.test(typeName) ? findFact(verdicts, "in-requests")?.message : undefined;
+    /^(?:Operation|PathItem)$/.test(typeName) ? factsIn(verdicts, "uses")[0]?.message : undefined;
   const findOther = (change: ReportedChange, kind: ReportedChange["kind"]) => {
     const operations = operationsOf(change);
     return operations && changes.find((each) => each.kind === kind && operationsOf(each) === operations);
@@ -77,20 +96,17 @@ function joinMoved(changes: readonly ReportedChange[]): readonly ReportedChange[
     if (!added) return [change];
     const [path, method = ""] = splitPointer(added.path).slice(1);
     const became = ` became \`${`${method.toUpperCase()} ${path}`.trim()}\`.`;
-    const verdicts = [
-      ...added.verdicts.filter(({ ruleId }) => ruleId === "gate/place"),
-      ...change.verdicts.map((each) => ({
-        ...each,
-        message: each.message.replace(/ was removed\.$/, became),
-      })),
-    ];
+    const verdicts = change.verdicts.map((each) => ({
+      ...each,
+      message: each.message.replace(/ was removed\.$/, became),
+    }));
     return [{ ...added, ...change, path: added.path, kind: "modified", verdicts }];
   });
 }
 
-/** Finds what a rule of facts.ts says. */
-function findFact(verdicts: readonly ReportedVerdict[], name: string): ReportedVerdict | undefined {
-  return verdicts.find(({ ruleId }) => ruleId === `gate/${name}`);
+/** Finds what a rule of uses.ts says. */
+function factsIn(verdicts: readonly ReportedVerdict[], rule: "uses" | "replaced") {
+  return verdicts.filter(({ ruleId }) => ruleId === `gate/${rule}`);
 }
 
 /** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
@@ -146,10 +162,9 @@ function saysAlso({ path: pointer, property, verdicts }: ReportedChange, other: 
   return bound !== undefined && property === bound && pointer === other.path && verdicts.some(isRating);
 }
 
-/** Whether the report has the same sentence and the same place for two changes. */
+/** Whether the report has the same sentences for two changes. */
 function saysSame(one: ReportedChange, other: ReportedChange): boolean {
-  const said = ({ verdicts }: ReportedChange) =>
-    JSON.stringify(verdicts.map((each) => [each.message, each.ruleId === "gate/place" && each.location]));
+  const said = ({ verdicts }: ReportedChange) => JSON.stringify(verdicts.map(({ message }) => message));
   return one.verdicts.length > 0 && said(one) === said(other);
 }
 
@@ -184,11 +199,8 @@ function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
     : // Major before minor.
       verdicts.filter(isRating).toSorted((one, other) => one.impact.localeCompare(other.impact));
   const isBreaking = ratings.some(({ impact }) => impact === "major");
-  const factOf = (name: string) => findFact(verdicts, name);
-  const { file, line, col } = factOf("place")?.location ??
-    ratings[0]?.location ??
-    revision ??
-    base ?? { file: "", line: 0, col: 0 };
+  const { file, line, col } = ratings[0]?.location ?? revision ?? base ?? { file: "", line: 0, col: 0 };
+  const [replaced] = factsIn(verdicts, "replaced");
   const verdict = isBreaking ? "breaking" : ratings.length > 0 ? "risky" : "safe";
   return {
     ...change,
@@ -196,9 +208,8 @@ function rate({ verdicts, base, revision, ...change }: ReportedChange): Change {
     verdict,
     reasons: ratings.map(({ ruleId, message }) => ({ ruleId, message })),
     place: { file, line, col },
-    subject: factOf("subject")?.message,
-    requests: factOf("in-requests")?.message,
-    responses: factOf("in-responses")?.message,
+    uses: factsIn(verdicts, "uses").map(({ message }) => message),
+    ...(replaced !== undefined && { replaced }),
     from: base?.value,
     to: revision?.value,
   };

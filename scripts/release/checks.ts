@@ -87,7 +87,8 @@ function sameAddress(a: string, b: string): boolean {
 interface GateReport {
   readonly isAccepted: boolean;
   readonly apis: readonly (VersionReport & { readonly api: string })[];
-  readonly package: VersionReport & { readonly released: string };
+  /** Absent before the first release. */
+  readonly package?: VersionReport & { readonly released: string };
 }
 
 interface VersionReport {
@@ -102,20 +103,20 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   const { root } = project;
   const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
   if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
-  const { isAccepted, apis, package: surface }: GateReport = JSON.parse(output);
+  const { isAccepted, apis, package: inPackage }: GateReport = JSON.parse(output);
   const tags = await read(root, "git", ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]);
   const last = tags.split("\n").find((tag) => tag !== tagOf(project));
-  if (last && last !== tagOf({ version: surface.released }))
+  if (last && (inPackage === undefined || last !== tagOf({ version: inPackage.released })))
     return [
       `The record of ${last} is missing. Merge its pull request, "Record ${last} as released"; if ${unpublished(last)}`,
     ];
-  const behind = [...apis, { ...surface, api: "package" }].flatMap(
-    ({ api, asks, version, isVersionRaised }) =>
-      asks === undefined || isVersionRaised
-        ? []
-        : [
-            `${api}: the version is ${version}, and the changes since the last release require ${asks} or higher. npm run breaking lists them.`,
-          ],
+  const all = [...apis, ...(inPackage ? [{ ...inPackage, api: "package" }] : [])];
+  const behind = all.flatMap(({ api, asks, version, isVersionRaised }) =>
+    asks === undefined || isVersionRaised
+      ? []
+      : [
+          `${api}: the version is ${version}, and the changes since the last release require ${asks} or higher. npm run breaking lists them.`,
+        ],
   );
   if (isAccepted || behind.length > 0) return behind;
   return ["npm run breaking fails. Run it: it says why, and what to do."];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { messageOf } from "../lib/message-of.ts";
 import type { PackedRelease } from "./pack.ts";
@@ -65,7 +65,7 @@ async function proposeRecord(project: Project): Promise<void> {
   const run = (program: string, ...args: readonly string[]) => runVisibly(root, program, args);
   await run("git", "switch", "--force-create", branch);
   await recordRelease(project);
-  await run("git", "add", "--all", "openapi/released", "api-report/released");
+  await run("git", "add", "--all", "openapi/released");
   const isRecorded = (await read(root, "git", ["status", "--porcelain"])) === "";
   if (isRecorded || (await hasOnGitHub(root, "pr", branch))) return;
   await run("git", ...bot, "commit", "-m", title);
@@ -82,25 +82,19 @@ async function hasOnGitHub(root: string, kind: "release" | "pr", name: string): 
   );
 }
 
-/** Copies the bundles and the TypeScript surface to where `npm run breaking` compares the next changes with them, and lists them. */
-async function recordRelease({ root, name, version, documents }: Project): Promise<void> {
-  const bundles = "openapi/released";
-  const surface = "api-report/released";
-  for (const folder of [bundles, surface]) {
-    await rm(path.join(root, folder), { recursive: true, force: true });
-    await mkdir(path.join(root, folder));
-  }
+/** Copies the bundles to where `npm run breaking` compares the next changes with them, and lists them beside the version. */
+export async function recordRelease({ root, name, version, documents }: Project): Promise<void> {
+  const folder = "openapi/released";
+  await rm(path.join(root, folder), { recursive: true, force: true });
+  await mkdir(path.join(root, folder));
   const files: string[] = [];
-  const record = async (file: string, copy: string): Promise<void> => {
-    await copyFile(path.join(root, file), path.join(root, copy));
-    files.push(copy);
-  };
   for (const file of documents.values()) {
     const [, api] = /^generated\/([^/]+)\/openapi\.yaml$/.exec(file) ?? [];
-    if (api) await record(file, `${bundles}/${api}.yaml`);
+    if (!api) continue;
+    const copy = `${folder}/${api}.yaml`;
+    await copyFile(path.join(root, file), path.join(root, copy));
+    files.push(copy);
   }
-  const reports = (await readdir(path.join(root, "api-report"))).filter((each) => each.endsWith(".md"));
-  for (const file of reports.toSorted()) await record(`api-report/${file}`, `${surface}/${file}`);
   const manifest = JSON.stringify({ name, version, files }, null, 2);
-  await writeFile(path.join(root, surface, "package.json"), `${manifest}\n`);
+  await writeFile(path.join(root, folder, "package.json"), `${manifest}\n`);
 }

@@ -52,8 +52,6 @@ async function createRepository(changes: Readonly<Record<string, string | null>>
     "generated/things/openapi.yaml": "openapi: 3.1.1\n",
     "openapi/released/things.yaml": "openapi: 3.1.0\n",
     "openapi/released/gone.yaml": "openapi: 3.1.0\n",
-    "api-report/things.md": "# New\n",
-    "api-report/released/things.md": "# Old\n",
     ".gitignore": "dist/release\n",
     ...changes,
   };
@@ -155,6 +153,20 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
   const bill = JSON.parse(await readFile(path.join(folder, "sbom.cdx.json"), "utf8"));
   expect(bill).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "things" } } });
   expect(await git(root, "tag")).toBe("");
+});
+
+test("the first release needs no record, and asks for no other version; after a tag the record may not be missing", async () => {
+  const gate = JSON.stringify({ isReleased: false, isAccepted: true, apis: [], removed: [] });
+  const root = await createRepository({
+    "gate.json": gate,
+    "openapi/released/things.yaml": null,
+    "openapi/released/gone.yaml": null,
+  });
+  expect((await release(root, ["--dry-run"])).code).toBe(0);
+  await git(root, "tag", "v1.1.0");
+  const { code, stderr } = await release(root, ["--dry-run"]);
+  expect(stderr).toContain("The record of v1.1.0 is missing.");
+  expect(code).toBe(1);
 });
 
 test("the bill of materials has what is installed with the package and what it contains, nothing else", async () => {
@@ -304,13 +316,14 @@ test("without --dry-run it tags, publishes with provenance what was packed, prop
   expect(await git(remote, "rev-parse", "v1.2.0", "record-v1.2.0^")).toBe(`${commit}\n${commit}`);
   const show = (file: string) => git(remote, "show", `record-v1.2.0:${file}`);
   expect(await show("openapi/released/things.yaml")).toBe("openapi: 3.1.1");
-  expect(await show("api-report/released/things.md")).toBe("# New");
-  expect(JSON.parse(await show("api-report/released/package.json"))).toEqual({
+  expect(JSON.parse(await show("openapi/released/package.json"))).toEqual({
     name: "things",
     version: "1.2.0",
-    files: ["openapi/released/things.yaml", "api-report/released/things.md"],
+    files: ["openapi/released/things.yaml"],
   });
-  expect(await git(remote, "ls-tree", "--name-only", "record-v1.2.0:openapi/released")).toBe("things.yaml");
+  expect(await git(remote, "ls-tree", "--name-only", "record-v1.2.0:openapi/released")).toBe(
+    "package.json\nthings.yaml",
+  );
 });
 
 test("a release that stopped half-way is completed by running it again", async () => {

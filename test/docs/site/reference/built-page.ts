@@ -99,12 +99,12 @@ function hasClass(element: Element, name: string): boolean {
   return attribute(element, "class").split(" ").includes(name);
 }
 
-function attribute(element: Element, name: string): string {
+export function attribute(element: Element, name: string): string {
   return element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
 }
 
 /** A node and the elements in it, in their order. */
-function* elements(node: Node): Generator<Element> {
+export function* elements(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   for (const child of "childNodes" in node ? node.childNodes : []) yield* elements(child);
 }
