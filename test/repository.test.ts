@@ -91,9 +91,9 @@ const assumptions: Readonly<Record<string, string | undefined>> = {
   "parameter: style": undefined,
   "parameter: explode": undefined,
   "parameter: example": undefined,
-  // An open list, and the size of a number in other languages.
+  // An open list, and words.
   "schema: x-extensible-enum": undefined,
-  "schema: format": undefined,
+  "schema: description": undefined,
   "response: status": undefined,
 };
 

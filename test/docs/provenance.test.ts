@@ -15,6 +15,7 @@ const schema = {
   anyOf: [{ minProperties: 2, ...note }],
 };
 const api = createApi({
+  ...note,
   info: { title: "Reports", version: "1", ...note },
   paths: {
     "/reports": {
@@ -27,6 +28,7 @@ const api = createApi({
 test("each annotated object has a label, the address of its place, its inferences and its gaps", () => {
   const rows = listProvenance(api);
   expect(rows.map(({ label, path }) => [label, path.replace("reference/reports/", "")])).toEqual([
+    ["document", ""],
     ["info", ""],
     ["listReports", "listReports/"],
     ["listReports.responses.200", "listReports/#response-200"],
@@ -37,6 +39,6 @@ test("each annotated object has a label, the address of its place, its inference
     ["Report.note", "schemas/#Report.note"],
     ["Report", "schemas/#Report"],
   ]);
-  expect(rows[4]?.inferred).toEqual([{ reason: "A reason.", members: ["type"] }]);
-  expect(rows[6]?.gaps).toEqual(["Which."]);
+  expect(rows[5]?.inferred).toEqual([{ reason: "A reason.", members: ["type"] }]);
+  expect(rows[7]?.gaps).toEqual(["Which."]);
 });

@@ -173,6 +173,8 @@ export const accepted = cases([
     [schema, ["x-inferred-members"], ["type"]],
     [unknownError, ["x-inferred"], reason],
     [unknownError, ["x-inferred-members"], ["status"]],
+    [root, ["x-inferred"], reason],
+    [root, ["x-inferred-members"], ["format"]],
   ],
   [beta, "a word that contains beta", [widget, ["put", "description"], "Changes the alphabetabet."]],
   ...[

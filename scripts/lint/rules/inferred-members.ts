@@ -7,14 +7,15 @@ export const inferredMembers: Oas3Rule = () => ({
     enter(node: unknown, { location, report, type }) {
       if (!isObjectOrArray(node) || !("x-inferred-members" in node)) return;
       const members = node["x-inferred-members"];
+      const elsewhere = { Response: "status", Root: "format" }[type.name];
       const isMember = (name: unknown): boolean =>
-        typeof name === "string" && (name in node || (type.name === "Response" && name === "status"));
+        typeof name === "string" && (name in node || name === elsewhere);
       const isValid = Array.isArray(members) && members.length > 0 && members.every(isMember);
       if (isValid && "x-inferred" in node) return;
       report({
         message:
           "x-inferred-members must list members of this object, beside an x-inferred that states their reason. " +
-          "`status` stands for the status code of a response.",
+          "`status` stands for the status code of a response, `format` of the root for that of every number.",
         location: location.child("x-inferred-members"),
       });
     },

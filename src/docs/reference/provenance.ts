@@ -46,7 +46,7 @@ function addressOf(
     const anchor = [second, ...memberNames(rest)].join(".");
     return { label: anchor, path: `${schemasPath(name)}#${anchor}` };
   }
-  const label = (section === "components" ? tokens.slice(2) : tokens).join(".");
+  const label = (section === "components" ? tokens.slice(2) : tokens).join(".") || "document";
   return { label, path: overviewPath(name) };
 }
 

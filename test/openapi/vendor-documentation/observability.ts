@@ -198,7 +198,13 @@ export const transcription: Transcription = {
       members: ["default"],
       mentions: /local platform/,
     },
-    ...inferredFormats({ Alert: ["threshold"], AlertUpdate: ["threshold"], Tile: ["x", "y", "w", "h"] }),
+    inferredFormats,
+    {
+      what: "the form of an interval in the alert body",
+      places: [["components", "schemas", "AlertUpdate", "properties", "interval"]],
+      members: ["description"],
+      mentions: /response table/,
+    },
     {
       what: "the known type of a channel in the alert body",
       places: [["components", "schemas", "AlertChannelUpdate", "properties", "type"]],

@@ -47,17 +47,13 @@ export interface Inference {
   readonly mentions?: RegExp;
 }
 
-/** Inferences of the format of fields, by schema. */
-export function inferredFormats(fields: Readonly<Record<string, readonly string[]>>): readonly Inference[] {
-  return Object.entries(fields).flatMap(([schema, names]) =>
-    names.map((name) => ({
-      what: `the format of ${name} in ${schema}`,
-      places: [["components", "schemas", schema, "properties", name]],
-      members: ["format"],
-      mentions: /format/,
-    })),
-  );
-}
+/** The format of every number. A document says once that it infers it. */
+export const inferredFormats: Inference = {
+  what: "the formats of numbers",
+  places: [[]],
+  members: ["format"],
+  mentions: /format/,
+};
 
 /** The transcription of one API's documentation. */
 export interface Transcription {
@@ -74,7 +70,7 @@ export interface Transcription {
 }
 
 export const string: Facts = { type: "string" };
-/** The texts give no format; `double` is ours, with an x-inferred. */
+/** The texts give no format; `double` is ours: `inferredFormats`. */
 export const number: Facts = { type: "number", format: "double" };
 export const integer: Facts = { type: "integer" };
 export const boolean: Facts = { type: "boolean" };

@@ -38,6 +38,7 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const overview: ExpectedPage = {
     path: `reference/${api}/`,
     texts: [
+      ...textsOf(document, "x-inferred"),
       ...allTexts(info),
       ...allTexts(tags),
       ...allTexts(servers),
