@@ -62,7 +62,9 @@ async function exchange(
   signal.throwIfAborted();
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  if (call.slot) Object.assign(call.slot, { sentAt, isSent: true });
+  if (call.slot) call.slot.sentAt = sentAt;
+  // It is used: the call cannot give it back.
+  call.slot = undefined;
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch } = call.client;
   const response = await fetch(url, {

@@ -33,31 +33,33 @@ export function decideRetry(
   attempts: number,
   random: number,
 ): number | undefined {
-  if (attempts >= policy.attempts) return undefined;
-  const isRepeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
-  const delayMs = backoff(attempts, policy, random);
+  let isRepeatable = operation.safe || (operation.idempotent && policy.idempotentWrites);
+  let isTemporary = false;
+  let minDelayMs = 0;
   switch (error.kind) {
     case "timeout":
       // After the deadline there is no other attempt.
-      return isRepeatable && error.option === "timeoutMs" ? delayMs : undefined;
+      isTemporary = error.option === "timeoutMs";
+      break;
     case "network":
+      isTemporary = !isPermanent(error.cause);
       // Not by the outcome, which is that of the whole call.
-      return (isRepeatable || isUnsent(error.cause)) && !isPermanent(error.cause) ? delayMs : undefined;
+      isRepeatable ||= isUnsent(error.cause);
+      break;
     case "api": {
       const { status, headers, retryAfterMs } = error;
+      isTemporary = temporaryStatuses.includes(status);
+      minDelayMs = retryAfterMs ?? 0;
       // A server that asks for another request rejected this one. `X-RateLimit-Reset` asks for it only with 429.
-      const isUnprocessed =
+      isRepeatable ||=
         status === 429
           ? retryAfterMs !== undefined
           : status === 503 && readRetryAfter(headers, 0) !== undefined;
-      const isTemporary = temporaryStatuses.includes(status);
-      return (isRepeatable || isUnprocessed) && isTemporary
-        ? Math.max(delayMs, retryAfterMs ?? 0)
-        : undefined;
     }
-    default:
-      return undefined;
   }
+  return isRepeatable && isTemporary && attempts < policy.attempts
+    ? Math.max(backoff(attempts, policy, random), minDelayMs)
+    : undefined;
 }
 
 /**

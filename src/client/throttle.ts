@@ -6,7 +6,6 @@ import type { RateLimitOptions } from "./options.ts";
 export interface Slot {
   /** When the request was sent, on a monotonic clock in milliseconds; until then, when it took the slot. */
   sentAt: number;
-  isSent: boolean;
 }
 
 /** Gives slots to requests. */
@@ -19,7 +18,7 @@ export interface Throttle {
    * @param signal has not aborted; ends the wait when it does
    */
   enter(signal: AbortSignal | undefined): Promise<Slot>;
-  /** Ends a request. The slot of one that was not sent is free again, so that the others wait no longer than the rate requires. */
+  /** Frees the slot of a request that is not sent, so that the others wait no longer than the rate requires. */
   leave(slot: Slot): void;
 }
 
@@ -57,27 +56,28 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     delay: () => delayBehind(waiting.size),
     enter: (signal) =>
       new Promise((resolve) => {
-        const slot: Slot = { sentAt: 0, isSent: false };
-        const take = (): void => {
+        const slot: Slot = { sentAt: 0 };
+        const end = (): void => {
           stopListening?.();
           waiting.delete(take);
+          resolve(slot);
+        };
+        const take = (): void => {
           slot.sentAt = performance.now();
           taken.push(slot);
-          resolve(slot);
+          end();
         };
         const stopListening =
           signal &&
           onAbort(signal, () => {
-            stopListening?.();
-            waiting.delete(take);
-            resolve(slot);
+            end();
             grant();
           });
         waiting.add(take);
         grant();
       }),
     leave: (slot) => {
-      const index = slot.isSent ? -1 : taken.indexOf(slot);
+      const index = taken.indexOf(slot);
       if (index < 0) return;
       taken.splice(index, 1);
       grant();

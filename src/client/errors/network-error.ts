@@ -23,7 +23,7 @@ const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 const maxReasonLength = 300;
 
 /** Node gives no reason for a response with 407, which `fetch` does not return. */
-const unknownReason = "unknown; perhaps a proxy asks for credentials, with 407";
+const unknownReason = "unknown; perhaps a proxy asks for credentials";
 
 /** No response, or only a part of one: name lookup, connection, TLS, a reset. `cause` is what `fetch` reported. */
 export class NetworkError extends DataplatErrorBase {

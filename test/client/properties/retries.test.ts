@@ -49,7 +49,6 @@ test("each request is sent as soon as the rate limit allows, whenever others ent
           if (leavesAfter !== null) setTimeout(() => controller.abort(), leavesAfter);
           void throttle.enter(controller.signal).then((slot) => {
             if (!isSent || controller.signal.aborted) return throttle.leave(slot);
-            slot.isSent = true;
             sent.push({ enteredAt, sentAt: performance.now() });
           });
         }
