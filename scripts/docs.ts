@@ -23,20 +23,9 @@ const root = path.join(repositoryRoot, "src", "docs");
  *
  * @throws if a page cannot be built
  */
-export async function buildDocs(options: DocsOptions): Promise<void> {
-  // Loaded late, like Astro: --help and a wrong argument do not need them.
-  const { writeTypescriptReference } = await import("./docs/typescript-reference.ts");
-  await writeTypescriptReference(path.join(root, "content", "docs", "reference", "typescript"));
-  await buildSite(options);
-}
-
-/**
- * Builds the site from its sources and from the TypeScript reference that {@link buildDocs} wrote last.
- *
- * @throws if a page cannot be built
- */
-export async function buildSite({ folder, base, gzip = false }: DocsOptions): Promise<void> {
+export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  // Loaded late: --help and a wrong argument do not need it.
   const { build } = await import("astro");
   // Built beside the old site, so that neither a running server nor an interrupted build shows a partial one.
   const next = `${folder}.new`;

@@ -1,4 +1,4 @@
-/** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. */
+/** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. @packageDocumentation */
 
 export type { FetchClient } from "./client/create-fetch-client.ts";
 export type { DriftIssue } from "./client/drift-issue.ts";

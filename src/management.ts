@@ -1,2 +1,2 @@
-/** Management API: pipes and services. */
+/** Management API: pipes and services. @packageDocumentation */
 export * from "../generated/management/client.ts";

@@ -1,2 +1,2 @@
-/** Observability API: alerts and dashboards. */
+/** Observability API: alerts and dashboards. @packageDocumentation */
 export * from "../generated/observability/client.ts";

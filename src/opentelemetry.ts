@@ -1,4 +1,4 @@
-/** Turns a client's events into OpenTelemetry spans. Needs `@opentelemetry/api`, which only this entry loads. */
+/** Turns a client's events into OpenTelemetry spans. Needs `@opentelemetry/api`, which only this entry loads. @packageDocumentation */
 import { type Span, SpanKind, SpanStatusCode, type Tracer } from "@opentelemetry/api";
 import type { ClientEvent, RequestEvent } from "./client/events.ts";
 

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** The test kit: an in-process platform with organizations, teams, faults, a journal and a clock for each test. */
+/** The test kit: an in-process platform with organizations, teams, faults, a journal and a clock for each test. @packageDocumentation */
 
 export { demo } from "./platform/seed/demo-names.ts";
 export type { SeedAlert, SeedDashboard, SeedPipe, SeedService } from "./platform/seed/seed.ts";

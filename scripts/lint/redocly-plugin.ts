@@ -1,11 +1,9 @@
 /** Redocly plugin with the rules of this repository. redocly.yaml names it, so that `npx redocly lint` applies the rules too. */
 import type { Plugin } from "@redocly/openapi-core";
-import { betaInProse } from "./rules/beta-in-prose.ts";
 import { bodySchemas } from "./rules/body-schemas.ts";
-import { boundsInProse } from "./rules/bounds-in-prose.ts";
-import { examplesAndNames } from "./rules/examples-and-names.ts";
 import { fileReferences } from "./rules/file-references.ts";
 import { inferredMembers } from "./rules/inferred-members.ts";
+import { namedExamples } from "./rules/named-examples.ts";
 import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
 import { supported } from "./rules/supported.ts";
 
@@ -22,12 +20,10 @@ export default function createPlugin(): Plugin {
     },
     rules: {
       oas3: {
-        "beta-in-prose": betaInProse,
         "body-schemas": bodySchemas,
-        "bounds-in-prose": boundsInProse,
-        "examples-and-names": examplesAndNames,
         "file-references": fileReferences,
         "inferred-members": inferredMembers,
+        "named-examples": namedExamples,
         "schemas-and-examples": schemasAndExamples,
         supported,
       },

@@ -49,9 +49,9 @@ const otherMembers = ["cache", "integrity", "keepalive", "mode", "referrer", "re
 /** Reads the members of `init` once, as `fetch` does: inherited ones and accessors count. */
 function readInit<Init extends object>(init: Init): Init {
   if (!isPlainObject(init)) return init;
-  const names = [...Object.keys(initRules), ...otherMembers].filter((name) => name in init);
-  for (const name in init) names.push(name);
-  const members = names.map((name) => [name, Reflect.get(init, name)]);
+  const names = new Set([...Object.keys(initRules), ...otherMembers].filter((name) => name in init));
+  for (const name in init) names.add(name);
+  const members = [...names].map((name) => [name, Reflect.get(init, name)]);
   // What is checked next.
   return Object.fromEntries(members) as Init;
 }
@@ -135,8 +135,8 @@ function rejectBodyOfRead(call: CallContext): void {
 /** @returns undefined if there is no body */
 async function readBody(call: CallContext, carrier: Request): Promise<ArrayBuffer | undefined> {
   if (carrier.bodyUsed) throw invalid(call, "/body", "has already been read");
-  // Otherwise, its source would not know that nobody reads it.
-  if (call.signal?.aborted) await carrier.body?.cancel(call.signal.reason).catch(() => {});
+  // Otherwise, its source would not know that nobody reads it. Not awaited, since it may never settle.
+  if (call.signal?.aborted) carrier.body?.cancel(call.signal.reason).catch(() => {});
   // The signal cancels a stream of the caller. Not every runtime has the body of a request as a stream.
   const read = async (signal: AbortSignal) => {
     try {

@@ -35,7 +35,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const delayBehind = (ahead: number): number => {
     const now = performance.now();
-    while ((taken[0]?.sentAt ?? now) + perMs <= now) taken.shift();
+    const expired = taken.findIndex(({ sentAt }) => sentAt + perMs > now);
+    // In one step: each `shift` would move all that follow.
+    if (expired !== 0) taken.splice(0, expired < 0 ? taken.length : expired);
     const next = ahead - (requests - taken.length);
     // The slots become free in the order of `taken`, and then those of the requests ahead, which take the free ones now.
     const { sentAt = now } = taken[next % requests] ?? {};

@@ -8,6 +8,8 @@ import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { stackedTables } from "./integrations/stacked-tables.ts";
 import { sidebar } from "./sidebar.ts";
+import { breakPoints, plainLabels } from "./typescript/markdown-plugins.ts";
+import { typescriptReference } from "./typescript/reference.ts";
 
 export default defineConfig({
   srcDir: ".",
@@ -53,7 +55,12 @@ export default defineConfig({
       ],
     },
   },
-  markdown: { processor: satteri({ hastPlugins: [focusableScrollRegions, stackedTables] }) },
+  markdown: {
+    processor: satteri({
+      mdastPlugins: [plainLabels],
+      hastPlugins: [focusableScrollRegions, stackedTables, breakPoints],
+    }),
+  },
   integrations: [
     starlight({
       title: "dataplat",
@@ -62,6 +69,7 @@ export default defineConfig({
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
+      plugins: [await typescriptReference()],
       expressiveCode: {
         defaultProps: {
           wrap: true,

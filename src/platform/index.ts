@@ -1,4 +1,4 @@
-/** The local platform: the APIs, stateful, in this process or on a port. */
+/** The local platform: the APIs, stateful, in this process or on a port. @packageDocumentation */
 export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
 export type { DriftKind, Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";

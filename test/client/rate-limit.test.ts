@@ -195,14 +195,15 @@ describe("calls with a rate limit", () => {
   test("fail with the last error if others took the slot of their next attempt", async () => {
     vi.useFakeTimers();
     const { client } = createLimitedClient({
-      rateLimit: { requests: 2, perMs: 60_000 },
+      rateLimit: { requests: 3, perMs: 60_000 },
       deadlineMs: 5000,
       retry: { baseDelayMs: 0 },
       fetch: async () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
     });
     const calls = [client.listDashboards(), client.listDashboards()].map(getError);
     await vi.advanceTimersByTimeAsync(1000);
-    for (const call of calls) expect(await call).toMatchObject({ kind: "api", status: 503, attempts: 1 });
+    const errors = await Promise.all(calls);
+    expect(errors).toMatchObject([2, 1].map((attempts) => ({ kind: "api", status: 503, attempts })));
   });
 
   test("that are aborted immediately after the call are not sent, even if a slot is free", async () => {

@@ -18,8 +18,8 @@ test("accepts a document without a problem", async () => {
 test.each<[linter: string, change: Change, pattern: RegExp]>([
   [
     "Redocly",
-    ["paths/widget.yaml", ["get", "operationId"], "fetchWidget"],
-    /paths\/widget\.yaml:4:16(?:.|\n)*rule\/read-operation-verb/,
+    ["paths/widget.yaml", ["get", "operationId"], "get_widget"],
+    /paths\/widget\.yaml:4:16(?:.|\n)*rule\/operation-id-camel-case/,
   ],
   [
     "Spectral",

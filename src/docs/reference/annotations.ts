@@ -1,9 +1,6 @@
 /** Annotations of a document: what the vendor's documentation does not state. */
 import type { JsonObject } from "../../contract/openapi.ts";
 
-/** Names of the members of a document that are annotations. */
-export const annotationMembers = ["x-inferred", "x-inferred-members", "x-not-documented"];
-
 /** Why something was inferred. */
 export interface Inference {
   readonly reason: string;
@@ -27,7 +24,7 @@ export function annotationsOf(...objects: readonly JsonObject[]): Annotations {
 }
 
 /** Lists the inferences of some objects of a document. */
-export function inferencesOf(...objects: readonly JsonObject[]): Inference[] {
+function inferencesOf(...objects: readonly JsonObject[]): Inference[] {
   return objects.flatMap(({ "x-inferred": reason, "x-inferred-members": members }) =>
     typeof reason === "string" ? [{ reason, members: strings(members) }] : [],
   );

@@ -7,7 +7,7 @@ import { type Content, type Element, element, hasClass, isBlank, text, textOf } 
 
 /** Elements that are not content: what only works in a browser, and links that repeat their heading. */
 const omitted = [
-  ...["script", "style", "link", "svg", "button", "template", "form", "noscript", "wbr"],
+  ...["script", "style", "link", "svg", "button", "template", "form", "noscript", "wbr", "a:not([href])"],
   ...[".sandbox :is(label, select)", '[href*="sandbox/#"]'],
   ...[".sl-anchor-link", "[role=tablist]", "[role=status]", "starlight-tabs-restore", ".sandbox .output"],
 ].join(", ");

@@ -11,7 +11,7 @@ const { root, subPaths } = await builtDocs();
 const pages = await listPages(root);
 
 /** Code in the first column of a table that takes several lines. The tables of the TypeScript reference have columns of fixed shares. */
-const brokenNames = `[...document.querySelectorAll("table:not(.members) td:first-child code")]
+const brokenNames = `[...document.querySelectorAll("table:not(.typescript-reference table) td:first-child code")]
   .filter((code) => code.getClientRects().length > 1)
   .map((code) => code.textContent)`;
 
@@ -79,7 +79,7 @@ describe("below /", async () => {
     expect(members.top).toBeGreaterThanOrEqual(happened.bottom);
     expect(
       await page.evaluate(
-        `document.querySelectorAll("main table:not(.stacked, .members) th:nth-child(3)").length`,
+        `document.querySelectorAll("main table:not(.stacked, .typescript-reference table) th:nth-child(3)").length`,
       ),
     ).toBe(0);
   });

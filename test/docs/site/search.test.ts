@@ -87,7 +87,7 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
         .then(({ results }) => Promise.all(results.map((result) => result.data())))
         .then((pages) => pages.map(({ url }) => url))`);
     const found = await search("unexpected-response");
-    expect(found).toContain(`${docs.base}reference/typescript/dataplat-errors/`);
+    expect(found).toContain(`${docs.base}reference/typescript/dataplat/`);
     expect(found[0]?.startsWith(`${docs.base}guides/`)).toBe(true);
     expect((await search("createTestClock"))[0]).toBe(`${docs.base}reference/typescript/testing/`);
   });

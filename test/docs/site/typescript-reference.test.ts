@@ -1,5 +1,5 @@
-/** The TypeScript reference has a page for every entry of the package and for parts of it, with everything that the entry exports. */
-import { readdir, readFile } from "node:fs/promises";
+/** The TypeScript reference has a page for every entry of the package, with everything that the entry exports. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
@@ -16,16 +16,9 @@ const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types
   page: `reference/typescript/${specifier.split("/").at(-1)}/`,
   source: types.replace(/\/dist\/(.*)\.d\.ts$/, "/$1.ts"),
 }));
-const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
-const folders = await readdir(path.join(root.folder, "reference/typescript"), { withFileTypes: true });
-const pages = folders
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ page: `reference/typescript/${name}/` }));
-
-/** The page of an entry and those of its parts, whose names begin with its name. */
-const withParts = (page: string) =>
-  pages.filter((each) => each.page === page || each.page.startsWith(page.replace(/\/$/, "-")));
-
+/** A page, without the break points of its code. */
+const read = async (page: string) =>
+  (await readFile(path.join(root.folder, page, "index.html"), "utf8")).replaceAll("<wbr>", "");
 const program = ts.createProgram(
   entries.map(({ source }) => source),
   { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext },
@@ -53,25 +46,13 @@ test("the overview has a link to every entry", async () => {
   }
 });
 
-test.each(entries)("the pages of $specifier have a section for every export", async ({ page, source }) => {
-  const html = (await Promise.all(withParts(page).map((each) => read(each.page)))).join("");
-  const headings = [...html.matchAll(/<h3 id="[^"]*">([^<]*)</g)].map(([, text = ""]) =>
+test.each(entries)("the page of $specifier has a section for every export", async ({ page, source }) => {
+  const headings = [...(await read(page)).matchAll(/<h3 id="[^"]*">([^<]*)</g)].map(([, text = ""]) =>
     text.replace("()", ""),
   );
   const names = exportsOf(source);
   expect(names).not.toEqual([]);
   expect([...new Set(headings)].toSorted()).toEqual(names.toSorted());
-});
-
-test.each(entries)("the page of $specifier has a link to each of its parts", async ({ page }) => {
-  const html = await read(page);
-  for (const part of withParts(page).filter((each) => each.page !== page)) {
-    expect(html).toContain(`href="../${path.basename(part.page)}/"`);
-  }
-});
-
-test("some exports of dataplat/platform have a page of their own", () => {
-  expect(withParts("reference/typescript/platform/").length).toBeGreaterThan(1);
 });
 
 test("the options of a client include its credentials, and not those of the other API", async () => {
@@ -84,7 +65,7 @@ test("the root entry's page has another title than the site", async () => {
   expect(await read("reference/typescript/dataplat/")).toContain("<title>dataplat (root entry) | dataplat<");
 });
 
-test.each(pages)("deeper headings of $page name members", async ({ page }) => {
+test.each(entries)("deeper headings of $page name members", async ({ page }) => {
   const html = await read(page);
   const headings = [...html.matchAll(/<h[456] id="[^"]*">([^<]*)</g)].map(([, text = ""]) => text);
   const groups = ["Accessors", "Methods"];
@@ -93,7 +74,7 @@ test.each(pages)("deeper headings of $page name members", async ({ page }) => {
 });
 
 /** Lines of code in tables that end within a word: neither after punctuation nor before a capital. */
-const brokenWords = `[...document.querySelectorAll(".members td code")].flatMap((code) => {
+const brokenWords = `[...document.querySelectorAll(".typescript-reference td code")].flatMap((code) => {
   const range = document.createRange();
   const texts = [...code.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const characters = texts.flatMap((node) =>
@@ -112,7 +93,7 @@ const brokenWords = `[...document.querySelectorAll(".members td code")].flatMap(
   });
 })`;
 
-browserTest.each(pages)(
+browserTest.each(entries)(
   "names in the tables of $page break only between their words",
   async ({ page: path }) => {
     const page = await site.open(path);

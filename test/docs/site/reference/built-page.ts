@@ -99,12 +99,12 @@ function hasClass(element: Element, name: string): boolean {
   return attribute(element, "class").split(" ").includes(name);
 }
 
-export function attribute(element: Element, name: string): string {
+function attribute(element: Element, name: string): string {
   return element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
 }
 
 /** A node and the elements in it, in their order. */
-export function* elements(node: Node): Generator<Element> {
+function* elements(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   for (const child of "childNodes" in node ? node.childNodes : []) yield* elements(child);
 }
