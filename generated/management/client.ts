@@ -15,13 +15,14 @@ import type { paths } from "./types.ts";
 /** Options of a client of the Management API. */
 export interface ManagementClientOptions extends ClientOptions, CredentialsOf<typeof operations> {}
 
-/** Options of `createManagementFetch` and `createManagementFetchClient`. */
+/** Options of `createManagementFetch`. */
 export interface ManagementFetchOptions extends FetchOptions, CredentialsOf<typeof operations> {}
 
 /** Client of the Management API: one function per operation. */
 export interface ManagementClient extends Client<typeof operations, operations> {}
 
 const api = { operations, schemes: [basic], baseUrlVariable: "DATAPLAT_MANAGEMENT_URL" };
+const importResponses = () => import("./responses.js");
 
 /**
  * Creates a client of the Management API. Sends nothing until an operation is called.
@@ -40,7 +41,6 @@ const api = { operations, schemes: [basic], baseUrlVariable: "DATAPLAT_MANAGEMEN
  * ```
  */
 export function createManagementClient(options: ManagementClientOptions = {}): ManagementClient {
-  const importResponses = () => import("./responses.js");
   const client = createClient({ ...api, requests, importResponses }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ManagementClient;
@@ -74,10 +74,10 @@ export function createManagementFetch(options: ManagementFetchOptions = {}): Api
 
 /**
  * Creates openapi-fetch's client of the Management API, on the `fetch` of {@link createManagementFetch}. Libraries that
- * take such a client, such as `openapi-react-query`, work with it. Parameters are encoded as the document states; requests are
- * not validated.
+ * take such a client, such as `openapi-react-query`, work with it. Requests of documented operations are validated, and sent, as
+ * those of {@link createManagementClient}; other paths are sent as openapi-fetch does.
  *
- * @param options those of {@link createManagementFetch}
+ * @param options those of {@link createManagementClient}
  * @returns a client with `GET`, `PUT` and the other methods, by path
  * @throws ConfigError if an option is missing, unknown or invalid
  * @example
@@ -93,8 +93,8 @@ export function createManagementFetch(options: ManagementFetchOptions = {}): Api
  * );
  * ```
  */
-export function createManagementFetchClient(options: ManagementFetchOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>(api, options);
+export function createManagementFetchClient(options: ManagementClientOptions = {}): FetchClient<paths> {
+  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
 }
 
 export type * from "./types.ts";

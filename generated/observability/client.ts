@@ -15,13 +15,14 @@ import type { paths } from "./types.ts";
 /** Options of a client of the Observability API. */
 export interface ObservabilityClientOptions extends ClientOptions, CredentialsOf<typeof operations> {}
 
-/** Options of `createObservabilityFetch` and `createObservabilityFetchClient`. */
+/** Options of `createObservabilityFetch`. */
 export interface ObservabilityFetchOptions extends FetchOptions, CredentialsOf<typeof operations> {}
 
 /** Client of the Observability API: one function per operation. */
 export interface ObservabilityClient extends Client<typeof operations, operations> {}
 
 const api = { operations, schemes: [bearer], baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL" };
+const importResponses = () => import("./responses.js");
 
 /**
  * Creates a client of the Observability API. Sends nothing until an operation is called.
@@ -38,7 +39,6 @@ const api = { operations, schemes: [bearer], baseUrlVariable: "DATAPLAT_OBSERVAB
  * ```
  */
 export function createObservabilityClient(options: ObservabilityClientOptions = {}): ObservabilityClient {
-  const importResponses = () => import("./responses.js");
   const client = createClient({ ...api, requests, importResponses }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ObservabilityClient;
@@ -72,10 +72,10 @@ export function createObservabilityFetch(options: ObservabilityFetchOptions = {}
 
 /**
  * Creates openapi-fetch's client of the Observability API, on the `fetch` of {@link createObservabilityFetch}. Libraries that
- * take such a client, such as `openapi-react-query`, work with it. Parameters are encoded as the document states; requests are
- * not validated.
+ * take such a client, such as `openapi-react-query`, work with it. Requests of documented operations are validated, and sent, as
+ * those of {@link createObservabilityClient}; other paths are sent as openapi-fetch does.
  *
- * @param options those of {@link createObservabilityFetch}
+ * @param options those of {@link createObservabilityClient}
  * @returns a client with `GET`, `PUT` and the other methods, by path
  * @throws ConfigError if an option is missing, unknown or invalid
  * @example
@@ -84,8 +84,8 @@ export function createObservabilityFetch(options: ObservabilityFetchOptions = {}
  * const { data, error } = await client.GET("/api/v2/dashboards");
  * ```
  */
-export function createObservabilityFetchClient(options: ObservabilityFetchOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>(api, options);
+export function createObservabilityFetchClient(options: ObservabilityClientOptions = {}): FetchClient<paths> {
+  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
 }
 
 export type * from "./types.ts";

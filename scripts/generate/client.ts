@@ -106,7 +106,7 @@ function printTypes({ title, name }: ClientTexts): string {
   return `/** Options of a client of the ${title}. */
 export interface ${name}ClientOptions extends ClientOptions, CredentialsOf<typeof operations> {}
 
-/** Options of \`create${name}Fetch\` and \`create${name}FetchClient\`. */
+/** Options of \`create${name}Fetch\`. */
 export interface ${name}FetchOptions extends FetchOptions, CredentialsOf<typeof operations> {}
 
 /** Client of the ${title}: one function per operation. */
@@ -122,6 +122,7 @@ function printBinding(
     alternative.scheme === "key" ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
   );
   return `const api = { operations, schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)} };
+const importResponses = () => import("./responses.js");
 `;
 }
 
@@ -144,7 +145,6 @@ function printClient({
 @throws ConfigError if an option is missing, unknown or invalid
 ${printExample(`const ${variable} = create${name}Client(${options});`, calls.client)}`;
   return `${docComment(comment)}export function create${name}Client(options: ${name}ClientOptions = {}): ${name}Client {
-  const importResponses = () => import("./responses.js");
   const client = createClient({ ...api, requests, importResponses }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ${name}Client;
@@ -183,15 +183,15 @@ ${printExample(
 
 function printFetchClient({ title, name, options, calls }: ClientTexts): string {
   const comment = `Creates openapi-fetch's client of the ${title}, on the \`fetch\` of {@link create${name}Fetch}. Libraries that
-take such a client, such as \`openapi-react-query\`, work with it. Parameters are encoded as the document states; requests are
-not validated.
+take such a client, such as \`openapi-react-query\`, work with it. Requests of documented operations are validated, and sent, as
+those of {@link create${name}Client}; other paths are sent as openapi-fetch does.
 
-@param options those of {@link create${name}Fetch}
+@param options those of {@link create${name}Client}
 @returns a client with \`GET\`, \`PUT\` and the other methods, by path
 @throws ConfigError if an option is missing, unknown or invalid
 ${printExample(`const client = create${name}FetchClient(${options});`, calls.fetchClient)}`;
-  return `${docComment(comment)}export function create${name}FetchClient(options: ${name}FetchOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>(api, options);
+  return `${docComment(comment)}export function create${name}FetchClient(options: ${name}ClientOptions = {}): FetchClient<paths> {
+  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
 }
 `;
 }

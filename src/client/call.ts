@@ -2,28 +2,20 @@
  * One call of an operation, from its arguments to its payload: build and send the request (`build-request.ts`, `transport.ts`), parse the
  * response (`parse-response.ts`), look for drift.
  */
-import type { Operation } from "../contract/operation.ts";
-import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
+import type { RequestValidatorTable } from "../contract/validator.ts";
 import { type BoundOperation, buildRequest } from "./build-request.ts";
-import { type CallContext, createCallContext, emit } from "./call-context.ts";
-import type { FindDrift } from "./drift.ts";
-import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { createCallContext } from "./call-context.ts";
+import { checkDrift, type DriftContext } from "./check-drift.ts";
 import type { CallOptions } from "./options.ts";
-import { type ParsedResponse, parseResponse } from "./parse-response.ts";
-import { redactText } from "./redact.ts";
+import { parseResponse } from "./parse-response.ts";
 import { readRequestId } from "./server-message.ts";
-import { type ClientSettings, resolveCallOptions } from "./settings.ts";
+import { resolveCallOptions } from "./settings.ts";
 import { transport } from "./transport.ts";
 import type { WithResponse } from "./types.ts";
 
 /** State shared by the calls of a client. */
-export interface ClientContext {
-  readonly settings: ClientSettings;
+export interface ClientContext extends DriftContext {
   readonly requests: RequestValidatorTable;
-  /** Imports the response validators, which only clients that look for drift need. */
-  readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
-  /** Kept once loaded: importing a module again takes longer than finding drift. */
-  findDrift: FindDrift | undefined;
 }
 
 /**
@@ -49,10 +41,7 @@ export async function callOperation(
   const final = await transport(call, buildRequest(call, operation, parameters, body, validators));
   if (final.failure) throw final.failure;
   const response = parseResponse(call, operation, final);
-  if (call.settings.drift !== "off") {
-    const findDrift = client.findDrift ?? (await loadDrift(client, call, response));
-    if (findDrift) reportDrift(call, operation, response, findDrift);
-  }
+  if (call.settings.drift !== "off") await checkDrift(client, call, operation, response);
   const { status, headers, data, body: whole } = response;
   return {
     status,
@@ -62,41 +51,4 @@ export async function callOperation(
     requestId: readRequestId(headers, whole),
     attempts: call.attempts,
   };
-}
-
-/** Loads the modules that find drift. */
-async function loadDrift(
-  client: ClientContext,
-  call: CallContext,
-  response: ParsedResponse,
-): Promise<FindDrift | undefined> {
-  try {
-    const [{ createDriftFinder }, { responses }] = await Promise.all([
-      import("./drift.ts"),
-      client.importResponses(),
-    ]);
-    client.findDrift = createDriftFinder(responses);
-    return client.findDrift;
-  } catch (cause) {
-    // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
-    if (call.settings.drift !== "throw") return undefined;
-    const problem = "its validators cannot be loaded; see the cause.";
-    throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
-  }
-}
-
-/** Reports how a success differs from the contract. */
-function reportDrift(
-  call: CallContext,
-  operation: Operation,
-  response: ParsedResponse,
-  findDrift: FindDrift,
-): void {
-  const drift = findDrift(operation, response, (text) => redactText(text, call.secrets));
-  if (!drift) return;
-  const { issues, issuesWithoutValues, problem } = drift;
-  emit(call, { type: "drift", issues: issuesWithoutValues });
-  if (call.settings.drift === "throw") {
-    throw new UnexpectedResponseError(call, response, response.text, problem, undefined, issues);
-  }
 }

@@ -1,51 +1,47 @@
-/** openapi-fetch's client by path, on our `fetch` and with our serializers. The only file that imports it. */
-import createOpenApiFetch, { type Client } from "openapi-fetch";
-import { isPlainObject } from "../contract/check-options.ts";
-import { createIssue } from "../contract/issue.ts";
-import { appendPointer } from "../contract/json-pointer.ts";
-import type { Operation, OperationParameter } from "../contract/operation.ts";
-import {
-  ParameterError,
-  type ParameterStyle,
-  type WrittenParameters,
-  writeParameter,
-  writeParameters,
-} from "../contract/parameter-style.ts";
-import { listMediaTypes } from "./build-request.ts";
+/** openapi-fetch's client by path, on our `fetch`. The only file that imports it. */
+import createOpenApiFetch, { type Client, createQuerySerializer } from "openapi-fetch";
+import type { Operation } from "../contract/operation.ts";
+import { buildRequest, prepareOperation } from "./build-request.ts";
+import { createCallContext } from "./call-context.ts";
+import { checkDrift } from "./check-drift.ts";
+import type { ApiBinding } from "./create-client.ts";
 import { createFetch } from "./create-fetch.ts";
 import type { Credentials } from "./credentials.ts";
-import { InvalidRequestError } from "./errors/invalid-request-error.ts";
-import { fetchRules } from "./option-rules.ts";
-import type { FetchOptions } from "./options.ts";
-import { type ApiAccess, resolveClientOptions } from "./settings.ts";
+import { clientRules } from "./option-rules.ts";
+import type { ClientOptions } from "./options.ts";
+import { parseResponse } from "./parse-response.ts";
+import { normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
 
 /** A client of openapi-fetch: `GET`, `PUT` and the other methods by path. */
 export type FetchClient<Paths extends object> = Client<Paths>;
 
 /**
- * Creates a client of openapi-fetch.
+ * Creates a client of openapi-fetch. It validates, writes and compares what the document has as the named operations do, and sends other
+ * paths as openapi-fetch does.
  *
  * @typeParam Paths the generated `paths` interface of the document
- * @param api how the API is reached
+ * @param api the API's binding
  * @param options the caller's options, credentials included
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createFetchClient<Paths extends object>(
-  api: ApiAccess,
-  options: FetchOptions & Credentials,
+  api: ApiBinding,
+  options: ClientOptions & Credentials,
 ): FetchClient<Paths> {
-  const settings = resolveClientOptions(fetchRules, api, options);
+  const settings = resolveClientOptions(clientRules, api, options);
   const client = createOpenApiFetch<Paths>({
     baseUrl: settings.baseUrl,
     fetch: createFetch(settings),
+    headers: { accept: "application/json" },
   });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<unknown>;
+  const context: FetchContext = { ...api, settings, findDrift: undefined };
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
-    return send(method, path, describeCall(operation, init));
+    return send(method, path, operation ? describeCall(context, operation, init) : init);
   };
   const byMethod = methods.map((method) => [
     method,
@@ -56,80 +52,65 @@ export function createFetchClient<Paths extends object>(
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
+/** State shared by the calls of a client. */
+type FetchContext = Pick<ApiBinding, "requests"> & Parameters<typeof checkDrift>[0];
+
 /** Options of a call that depend on its operation. */
 interface Init {
-  readonly params?: { readonly header?: Values };
+  readonly params?: { readonly path?: Values; readonly query?: Values; readonly header?: Values };
   readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
   readonly body?: unknown;
-}
-
-/** How openapi-fetch reads a success; with several, the caller may pass another one. */
-const parsers = { json: "json", none: "json", text: "text", binary: "blob" };
-
-/** Adds what openapi-fetch does not know of an operation. It has no serializer for headers, so that their texts are passed. */
-function describeCall(operation: Operation | undefined, init: Init): Init {
-  const { parameters: known = [], requestBody, success = {} } = operation ?? {};
-  const { header = {} } = init.params ?? {};
-  const { headers } = write("", header, describe(known, "header", Object.keys(header), header));
-  const successes = Object.values(success);
-  const defaults = {
-    parseAs: parsers[successes[0]?.kind ?? "json"],
-    ...(requestBody && requestBody.kind !== "json" && { bodySerializer: (body: unknown) => body }),
-    pathSerializer: (template: string, values: Values) => {
-      const names = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
-      return write(template, values, describe(known, "path", names, values)).address;
-    },
-    // openapi-fetch puts the question mark in front.
-    querySerializer: (values: Values) =>
-      write("", values, describe(known, "query", Object.keys(values), values)).address.slice(1),
-  };
-  return {
-    ...defaults,
-    ...init,
-    params: { ...init.params, header: headers },
-    headers: {
-      accept: listMediaTypes(successes),
-      ...(requestBody && init.body !== undefined && { "content-type": requestBody.mediaType }),
-      ...toRecord(init.headers),
-    },
-  };
-}
-
-function toRecord(headers: Init["headers"]): Values {
-  return headers && Symbol.iterator in headers ? Object.fromEntries(headers) : { ...headers };
+  readonly bodySerializer?: unknown;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The styles of parameters by name: those of the document, or else those of openapi-fetch. The value decides the kind. */
-function describe(
-  known: readonly OperationParameter[],
-  place: ParameterStyle["in"],
-  names: readonly string[],
-  values: Values,
-): readonly ParameterStyle[] {
-  return names.map((name) => {
-    const kind = kindOf(values[name]);
-    const isQuery = place === "query";
-    const style = isQuery ? (kind === "object" ? "deepObject" : "form") : "simple";
-    const parameter = known.find((each) => each.in === place && each.name === name);
-    return { style, explode: isQuery, ...parameter, name, in: place, kind };
-  });
-}
+/** How openapi-fetch reads a success; with several, the caller may pass another one. */
+const parsers = { json: "json", none: "json", text: "text", binary: "blob" };
 
-function kindOf(value: unknown): ParameterStyle["kind"] {
-  if (Array.isArray(value)) return "list";
-  return isPlainObject(value) ? "object" : "value";
-}
-
-function write(path: string, values: Values, parameters: readonly ParameterStyle[]): WrittenParameters {
-  return writeParameters({ path, parameters }, (parameter) => {
-    try {
-      return writeParameter(parameter, values[parameter.name]);
-    } catch (error) {
-      if (!(error instanceof ParameterError)) throw error;
-      const issue = createIssue(appendPointer("/parameters", parameter.name), error.message, parameter.in);
-      throw new InvalidRequestError(undefined, [issue]);
-    }
-  });
+/**
+ * Builds the request of a documented operation, and describes it to openapi-fetch.
+ *
+ * @returns the options of the call, those of the caller last
+ * @throws InvalidRequestError with everything that is wrong
+ */
+function describeCall(context: FetchContext, operation: Operation, init: Init): Init {
+  const { settings, requests } = context;
+  const { params: { path, query = {}, header = {} } = {}, headers: ownHeaders, bodySerializer } = init;
+  const call = createCallContext(settings, operation);
+  const { url, headers, body } = buildRequest(
+    call,
+    // A body that the caller serializes may be anything.
+    prepareOperation(bodySerializer ? { ...operation, requestBody: null } : operation),
+    { ...path, ...query, ...header },
+    bodySerializer ? undefined : init.body,
+    settings.validateRequests ? requests[operation.operationId] : undefined,
+  );
+  const [address = "", known = ""] = url.slice(settings.baseUrl.length).split("?");
+  const listOthers = (values: Values) =>
+    Object.entries(values).filter(([name]) => !operation.parameters.some((each) => each.name === name));
+  const defaults = {
+    parseAs: parsers[Object.values(operation.success)[0]?.kind ?? "json"],
+    bodySerializer: () => body,
+    // The base URL of the call is in front of the template.
+    pathSerializer: (template: string) => template.slice(0, -operation.path.length) + address,
+    querySerializer: () => {
+      const others = createQuerySerializer()(Object.fromEntries(listOthers(query)));
+      return [known, others].filter(Boolean).join("&");
+    },
+    fetch: createFetch(settings, operation, async (sent, response) => {
+      if (settings.drift === "off") return;
+      await checkDrift(context, sent, operation, parseResponse(sent, operation, response));
+    }),
+  };
+  return {
+    ...defaults,
+    ...init,
+    params: { ...(path && { path }), query },
+    headers: {
+      ...headers,
+      ...normalizeHeaders(listOthers(header), reservedHeaders(settings), call),
+      ...(ownHeaders && Symbol.iterator in ownHeaders ? Object.fromEntries(ownHeaders) : ownHeaders),
+    },
+  };
 }

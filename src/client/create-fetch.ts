@@ -2,6 +2,7 @@
 import { checkOptions, isPlainObject } from "../contract/check-options.ts";
 import { isIdempotent, isSafe } from "../contract/http-methods.ts";
 import { createIssue } from "../contract/issue.ts";
+import type { Operation } from "../contract/operation.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, createCallContext } from "./call-context.ts";
 import { withLimits } from "./call-limits.ts";
@@ -17,8 +18,14 @@ import { type FinalResponse, transport } from "./transport.ts";
  * Creates a `fetch` for an API.
  *
  * @param settings how the API is reached
+ * @param operation the operation that it calls; by default, what it calls is not in the document
+ * @param checkSuccess called with a success before it is returned
  */
-export function createFetch(settings: ClientSettings): ApiFetch {
+export function createFetch(
+  settings: ClientSettings,
+  operation?: Operation,
+  checkSuccess?: (call: CallContext, response: FinalResponse) => Promise<void>,
+): ApiFetch {
   const { api, credentials } = settings;
   // Any alternative of the API, in the order of the table. Without credentials, an operation that takes none may be called.
   const hasCredentials = Object.keys(credentials).length > 0;
@@ -28,18 +35,18 @@ export function createFetch(settings: ClientSettings): ApiFetch {
     const checked = checkOptions(initRules, members, (message) => new ConfigError(message), "init.");
     const source = input instanceof Request ? input : undefined;
     const method = (checked.method ?? source?.method ?? "GET").toUpperCase();
-    const call = createCallContext(settings, {
-      method,
-      safe: isSafe(method),
-      idempotent: isIdempotent(method),
-      security,
-    });
+    const call = createCallContext(
+      settings,
+      operation ?? { method, safe: isSafe(method), idempotent: isIdempotent(method), security },
+    );
     // Null is "none" in the Fetch standard.
     call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;
     const url = resolveUrl(call, source?.url ?? input);
     if (source) checkSource(call, source);
     const request = await readRequest(call, url, source, checked);
-    return createResponse(call, await transport(call, request), url);
+    const final = await transport(call, request);
+    if (!final.failure) await checkSuccess?.(call, final);
+    return createResponse(call, final, url);
   };
 }
 

@@ -1,16 +1,17 @@
 /** openapi-fetch's client on `createFetch`. */
 import { expect, test } from "vitest";
-import { createManagementFetchClient } from "../../src/management.ts";
+import type { ClientEvent } from "../../src/index.ts";
+import { createManagementFetchClient, type ManagementClientOptions } from "../../src/management.ts";
 import { createObservabilityFetchClient } from "../../src/observability.ts";
 import { startTestPlatform } from "../../src/testing.ts";
-import { getError, organizationId, pipe, stubFetch } from "./calls.ts";
+import { getError, managementClient, organizationId, pipe, stubFetch } from "./calls.ts";
 
 const address = "https://api.example.com/base";
 const services = "/v1/organizations/{organizationId}/services";
-const managementStub = () => {
-  const { fetch, sent } = stubFetch(() => Response.json({ result: [] }));
-  const options = { baseUrl: address, keyId: "k", keySecret: "s", fetch };
-  return { sent, client: createManagementFetchClient(options) };
+const managementStub = (options: ManagementClientOptions = {}, response: object = { result: [] }) => {
+  const { fetch, sent } = stubFetch(() => Response.json(response));
+  const all = { baseUrl: address, keyId: "k", keySecret: "s", fetch, ...options };
+  return { sent, client: createManagementFetchClient(all) };
 };
 
 test("calls the local platform by path", async () => {
@@ -19,21 +20,78 @@ test("calls the local platform by path", async () => {
   const query = { filter: ["tag:env=prod"] };
   const { data } = await client.GET(services, { params: { path: { organizationId }, query } });
   expect(data?.result.length).toBeGreaterThan(0);
-  const settings = `${services}/{serviceId}/pipes/{pipeId}/settings` as const;
   const written = await client.PUT(settings, {
     params: { path: pipe },
     body: { engine_max_threads: 8 },
   });
   expect(written.data?.result.engine_max_threads).toBe(8);
-  const failed = await client.PUT(settings, {
-    params: { path: pipe },
-    body: { engine_max_threads: 65 },
+  const failed = await client.GET(`${services}/{serviceId}/pipes/{pipeId}`, {
+    params: { path: { ...pipe, pipeId: organizationId } },
   });
-  expect([failed.response.status, failed.data]).toEqual([400, undefined]);
+  expect([failed.response.status, failed.data]).toEqual([404, undefined]);
+});
+
+const settings = `${services}/{serviceId}/pipes/{pipeId}/settings` as const;
+
+test("rejects an invalid request as the named operation does, unless validateRequests is false", async () => {
+  const body = { engine_max_threads: 999, engine_max_thread: 1 };
+  const path = { ...pipe, pipeId: "p" };
+  const { client, sent } = managementStub();
+  const error = await getError(client.PUT(settings, { params: { path }, body }));
+  const named = managementClient(address).updatePipeSettings(path, body);
+  expect(JSON.stringify(error)).toBe(JSON.stringify(await getError(named)));
+  expect(error).toMatchObject({ kind: "invalid-request", operationId: "updatePipeSettings" });
+  expect(sent).toEqual([]);
+  const unchecked = managementStub({ validateRequests: false });
+  await unchecked.client.PUT(settings, { params: { path }, body });
+  expect(unchecked.sent[0]?.init).toMatchObject({ method: "PUT", body: expect.anything() });
+});
+
+test.each(["off", "report", "throw"] as const)(
+  "with drift: %s, handles drift as the named operation does",
+  async (drift) => {
+    const events: ClientEvent[] = [];
+    const onEvent = (event: ClientEvent) => events.push(event);
+    const { client } = managementStub({ drift, onEvent }, { result: { engine_max_threads: "8" } });
+    const call = client.PUT(settings, { params: { path: pipe }, body: {} });
+    const issues = [{ pointer: "/result/engine_max_threads", difference: "wrong-type" }];
+    if (drift === "throw")
+      expect(await getError(call)).toMatchObject({ kind: "unexpected-response", issues });
+    else expect((await call).data?.result).toEqual({ engine_max_threads: "8" });
+    expect(events.map(({ type, operationId }) => [type, operationId])).toEqual(
+      ["request", "response", ...(drift === "off" ? [] : ["drift"])].map((type) => [
+        type,
+        "updatePipeSettings",
+      ]),
+    );
+  },
+);
+
+test("sends a path that is not in the document as openapi-fetch does", async () => {
+  const { client, sent } = managementStub({ drift: "throw" }, { any: 1 });
+  // Not in the types either.
+  const request = client.request as (
+    method: string,
+    path: string,
+    init: object,
+  ) => Promise<{ data: unknown }>;
+  const params = { path: { id: "a b" }, query: { q: { a: 1 } } };
+  const { data } = await request("post", "/v1/things/{id}", { params, body: { engine_max_threads: 999 } });
+  expect(data).toEqual({ any: 1 });
+  expect(sent[0]?.url).toBe(`${address}/v1/things/a%20b?q[a]=1`);
+});
+
+test("leaves a body to the serializer of the call", async () => {
+  const { client, sent } = managementStub();
+  const bodySerializer = () => "{}";
+  // A body of another kind does not compile.
+  const body = new Map() as object;
+  await client.PUT(settings, { params: { path: pipe }, body, bodySerializer });
+  expect(await new Response(sent[0]?.init.body).text()).toBe("{}");
 });
 
 test("encodes parameters as the document states", async () => {
-  const { client, sent } = managementStub();
+  const { client, sent } = managementStub({ validateRequests: false });
   const query = { filter: ["tag:a&b", "tag:!'()*"] };
   await client.GET(services, { params: { path: { organizationId: "a/../b" }, query } });
   expect(sent[0]?.url).toBe(
@@ -43,12 +101,12 @@ test("encodes parameters as the document states", async () => {
 });
 
 test("writes an object of a query parameter that is not documented as openapi-fetch does", async () => {
-  const { client, sent } = managementStub();
+  const { client, sent } = managementStub({ validateRequests: false });
   const query = { nested: { a: 1, b: "x" }, list: ["a", "b"] };
   // An undocumented parameter does not compile.
   await client.GET(services, { params: { path: { organizationId }, query: query as object } });
   expect(sent[0]?.url).toBe(
-    `${address}/v1/organizations/${organizationId}/services?nested%5Ba%5D=1&nested%5Bb%5D=x&list=a&list=b`,
+    `${address}/v1/organizations/${organizationId}/services?nested[a]=1&nested[b]=x&list=a&list=b`,
   );
 });
 
@@ -57,7 +115,7 @@ test.each<[unknown, string]>([
   [undefined, "is missing"],
   ["\ud800", "contains half a character"],
 ])("rejects the path parameter %o", async (id, message) => {
-  const { client, sent } = managementStub();
+  const { client, sent } = managementStub({ validateRequests: false });
   const params = { path: { organizationId: id as string } };
   expect(await getError(client.GET(services, { params }))).toMatchObject({
     kind: "invalid-request",

@@ -131,5 +131,8 @@ test("the client by path sends the same, each operation in its own styles", asyn
   await byPath.GET("/v1/pages", { params: { query: { page: [1, 2] } } });
   expect(sent[2]?.url).toBe("https://api.example.com/v1/pages?page=1,2");
   const error = await getError(byPath.GET("/v1/pages", { params: { header: { "X-Tag": "a\nb" } } }));
-  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/X-Tag" }] });
+  expect(error).toMatchObject({
+    kind: "config",
+    message: expect.stringMatching(/"X-Tag" is not valid text/),
+  });
 });
