@@ -1,4 +1,8 @@
 /** openapi-fetch's client on `createFetch`. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import createQueryHooks from "openapi-react-query";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ClientEvent } from "../../src/index.ts";
 import { createManagementFetchClient, type ManagementClientOptions } from "../../src/management.ts";
@@ -136,4 +140,26 @@ test("rejects a baseUrl of a call that is of another origin, and with the errors
   expect((await getError(elsewhere)).kind).toBe("invalid-request");
   expect(sent).toEqual([]);
   expect((await getError(client.GET("/api/v2/dashboards"))).kind).toBe("network");
+});
+
+test("works with openapi-react-query, over the platform in process, with server rendering", async () => {
+  await using platform = await startTestPlatform();
+  const query = createQueryHooks(createManagementFetchClient(platform.managementOptions));
+  const params = { path: { organizationId }, query: { filter: ["tag:env=prod"] } };
+  const options = query.queryOptions("get", services, { params });
+  // @ts-expect-error: the organization is missing.
+  query.queryOptions("get", services, { params: {} });
+  // @ts-expect-error: the operation is not in the document.
+  query.queryOptions("delete", services, { params });
+  const Services = () => {
+    const { data } = query.useQuery("get", services, { params });
+    // @ts-expect-error: a service has no such member.
+    void data?.result[0]?.nmae;
+    const names: readonly (string | undefined)[] = data?.result.map(({ name }) => name) ?? [];
+    return createElement("b", null, names.join(" "));
+  };
+  const client = new QueryClient();
+  await client.prefetchQuery(options);
+  const page = createElement(QueryClientProvider, { client }, createElement(Services));
+  expect(renderToStaticMarkup(page)).toBe("<b>analytics analytics-readonly</b>");
 });

@@ -11,7 +11,10 @@ import { compileCache } from "../cli/processes.ts";
 const execute = promisify(execFile);
 
 /** Packages that snippets import besides this one. */
-const installed = [".bin/vitest", "@opentelemetry", "openapi-fetch", "vitest"];
+const installed = [
+  ...[".bin/vitest", "@opentelemetry", "@tanstack", "@types", "openapi-fetch", "openapi-react-query"],
+  ...["react", "react-dom", "vitest"],
+];
 
 /** A folder with a `node_modules`. */
 export interface Project {
