@@ -8,7 +8,7 @@ export default {
   // Percentage of mutants that the tests must catch, from the first whole run. It may not fall.
   thresholds: { break: 81 },
   testRunner: "vitest",
-  vitest: { configFile: "test/mutations/vitest.config.ts" },
+  vitest: { configFile: "vitest.stryker.config.ts" },
   coverageAnalysis: "perTest",
   // Code that runs when a module is loaded would need all tests for each mutant.
   ignoreStatic: true,

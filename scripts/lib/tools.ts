@@ -1,4 +1,4 @@
-/** The command lines that the scripts run, as child processes of this Node.js: `redocly`, `spectral`, `prism`, `knip` and `stryker`. */
+/** The command lines that the scripts run, as child processes of this Node.js: `redocly`, `spectral`, `prism` and `knip`. */
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -10,7 +10,6 @@ const programs = {
   spectral: "@stoplight/spectral-cli/dist/index.js",
   prism: "@stoplight/prism-cli/dist/index.js",
   knip: "knip/bin/knip.js",
-  stryker: "@stryker-mutator/core/bin/stryker.js",
 } as const;
 
 /** Name of a tool. */

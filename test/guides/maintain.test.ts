@@ -2,10 +2,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createWorkingCopy, type WorkingCopy } from "../../scripts/faults/working-copy.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { changedFiles, makeExampleChange } from "./example-change.ts";
 import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts";
+import { createWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
 const { text } = await readGuide("changing-the-contract");
 

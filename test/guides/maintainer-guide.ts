@@ -3,9 +3,9 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import type { WorkingCopy } from "../../scripts/faults/working-copy.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Fence, readFences } from "./fences.ts";
+import type { WorkingCopy } from "./working-copy.ts";
 
 /** Reads a guide by its file name without `.md`. */
 export async function readGuide(name: string): Promise<{ text: string; fences: readonly Fence[] }> {

@@ -3,7 +3,6 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { createWorkingCopy, type WorkingCopy } from "../../scripts/faults/working-copy.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { differences } from "../openapi/vendor-documentation/compare.ts";
 import { flatten } from "../openapi/vendor-documentation/flatten.ts";
@@ -13,6 +12,7 @@ import { makeExampleChange } from "./example-change.ts";
 import { methodsChange } from "./example-methods.ts";
 import type { Fence } from "./fences.ts";
 import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts";
+import { createWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
 /** Calls the new API with a stub, and on the platform with the demo data. */
 const program = `import { createUsageReportsClient } from "./src/usage-reports.ts";

@@ -1,8 +1,8 @@
-/** Copy of the working tree, into which faults are injected: the tree itself is never changed. */
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+/** Copy of the working tree, in which the steps of guides run: the tree itself is never changed. */
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { repositoryRoot } from "../lib/repository.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 /** A copy of the working tree. */
 export interface WorkingCopy {
@@ -14,26 +14,9 @@ export interface WorkingCopy {
   remove(): Promise<void>;
 }
 
-/** One fault. */
-export interface SeededFault {
-  readonly id: string;
-  /** Consequence for a user. */
-  readonly breaks: string;
-  /** Path in the repository. */
-  readonly file: string;
-  /** Checks that should catch it, quickest first: names of programs, and path filters of tests. */
-  readonly checks: readonly string[];
-  /**
-   * Changes the content of the file.
-   *
-   * @throws if the fault does not match it
-   */
-  inject(code: string): string;
-}
-
 /** Copies the working tree, uncommitted files included. */
 export async function createWorkingCopy(): Promise<WorkingCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-faults-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-guides-"));
   // PostgreSQL runs under another account, and needs access to its files.
   await chmod(folder, 0o711);
   const root = path.join(folder, "copy");
@@ -57,19 +40,4 @@ async function linkModules(folder: string): Promise<void> {
     if (name === ".bin" || !name.startsWith("."))
       await symlink(path.join(source, name), path.join(folder, name));
   }
-}
-
-/**
- * Injects a fault into a copy.
- *
- * @returns a function that removes it, also from generated files
- */
-export async function injectFault({ root }: WorkingCopy, fault: SeededFault): Promise<() => Promise<void>> {
-  const file = path.join(root, fault.file);
-  const code = await readFile(file, "utf8");
-  await writeFile(file, fault.inject(code));
-  return async () => {
-    await writeFile(file, code);
-    await cp(path.join(repositoryRoot, "generated"), path.join(root, "generated"), { recursive: true });
-  };
 }
