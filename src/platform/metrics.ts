@@ -1,5 +1,6 @@
 /** Metrics of the platform, in the Prometheus text format 0.0.4. */
 import type { FaultType } from "./faults/fault.ts";
+import { performance } from "./timers.ts";
 
 /** Metrics of one request. */
 export interface Observation {

@@ -1,10 +1,24 @@
 /**
- * Timer functions, taken when this module loads. Fake timers of a test runner replace the globals, also before this module loads, and must
- * not stop the platform: on Node, the functions come from `node:timers`.
+ * Timer functions and clocks, taken when this module loads. Fake timers of a test runner replace the globals, also before this module loads,
+ * and must not stop the platform: on Node, the functions come from Node's own modules.
  */
-export const {
-  setTimeout,
-  clearTimeout,
-  setImmediate,
-}: Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setImmediate"> =
-  globalThis.process?.getBuiltinModule?.("node:timers") ?? globalThis;
+type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setImmediate">;
+
+const getBuiltinModule = globalThis.process?.getBuiltinModule;
+
+export const { setTimeout, clearTimeout, setImmediate }: Timers =
+  getBuiltinModule?.("node:timers") ?? globalThis;
+
+/** Monotonic clock. */
+export const performance: Pick<Performance, "now" | "timeOrigin"> =
+  getBuiltinModule?.("node:perf_hooks").performance ?? globalThis.performance;
+
+/** Time in milliseconds since 1970. */
+export const { now } = Date;
+
+const resolved = Promise.resolve();
+
+/** Queues a task that does not throw. Promises use the same queue, and cannot be replaced. */
+export function queueMicrotask(task: () => void): void {
+  void resolved.then(task);
+}

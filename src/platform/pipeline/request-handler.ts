@@ -1,6 +1,7 @@
 /** The request handler of the platform. Every request gets one response, one journal entry and one count in the metrics. */
 import type { JournalSink } from "../journal/journal.ts";
 import type { Metrics } from "../metrics.ts";
+import { performance } from "../timers.ts";
 import { HttpError } from "./http-error.ts";
 import { createLruCache } from "./lru-cache.ts";
 import type { PlatformResponse, RequestHandler } from "./message.ts";

@@ -3,6 +3,7 @@
  * checksum is rejected. To change the schema, add a migration.
  */
 import { PlatformConfigError } from "../config-error.ts";
+import { now } from "../timers.ts";
 import { hashSecret } from "./digest.ts";
 import { tables } from "./migrations/0001-tables.ts";
 import { metadata } from "./migrations/0002-metadata.ts";
@@ -73,7 +74,7 @@ export async function migrate(
     await run(statements.createTable);
     for (const statement of migration[dialect]) await run(statement);
     const { number, name } = migration;
-    await run(statements.record, [number, name, migrationChecksum(migration, dialect), Date.now()]);
+    await run(statements.record, [number, name, migrationChecksum(migration, dialect), now()]);
   }
 }
 

@@ -35,7 +35,7 @@ export function createFetch(handle: RequestHandler, baseUrl: string): typeof glo
     request.signal.throwIfAborted();
     // The caller's signal: nothing else references a request that waits, and the garbage collection would take it with its own signal.
     const signal = init?.signal ?? (input instanceof Request ? input.signal : request.signal);
-    const response = await untilAborted(signal, send(handle, request, url));
+    const response = await untilAborted(signal, send(handle, request, url, init?.body));
     if (request.redirect === "error" && redirects.includes(response.status)) {
       throw new TypeError("fetch failed", { cause: new Error("unexpected redirect") });
     }
@@ -44,13 +44,20 @@ export function createFetch(handle: RequestHandler, baseUrl: string): typeof glo
   };
 }
 
-async function send(handle: RequestHandler, request: Request, url: URL): Promise<PlatformResponse> {
+async function send(
+  handle: RequestHandler,
+  request: Request,
+  url: URL,
+  initBody: RequestInit["body"],
+): Promise<PlatformResponse> {
   const headers = readHeaders(request.headers, url.host);
   if (!headers)
     return messageResponse(431, `The headers are longer than ${requestLimits.headers} characters.`);
   let failure: { readonly cause: unknown } | undefined;
   const bodyReader = async (maxLength: number): Promise<Uint8Array | undefined> => {
     try {
+      // Node reads the body of a request with the global `queueMicrotask`, which fake timers may stop.
+      if (typeof initBody === "string") return withinLimit(encoder.encode(initBody), maxLength);
       return await readFetchBody(request, maxLength);
     } catch (cause) {
       failure = { cause };
@@ -87,10 +94,7 @@ function readHeaders(headers: Headers, host: string): PlatformHeaders | undefine
 async function readFetchBody(request: Request, maxLength: number): Promise<Uint8Array | undefined> {
   const { body, signal } = request;
   // Firefox has no Request.body: all of it is in memory then.
-  if (!body) {
-    const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > maxLength ? undefined : bytes;
-  }
+  if (!body) return withinLimit(new Uint8Array(await request.arrayBuffer()), maxLength);
   const reader = body.getReader();
   const cancel = (): void => void reader.cancel(signal.reason).catch(() => {});
   signal.addEventListener("abort", cancel);
@@ -112,6 +116,10 @@ async function readFetchBody(request: Request, maxLength: number): Promise<Uint8
     signal.removeEventListener("abort", cancel);
     reader.releaseLock();
   }
+}
+
+function withinLimit(bytes: Uint8Array, maxLength: number): Uint8Array | undefined {
+  return bytes.length > maxLength ? undefined : bytes;
 }
 
 function concat(chunks: readonly Uint8Array[], length: number): Uint8Array {
