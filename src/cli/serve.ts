@@ -79,7 +79,7 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
       ]);
       const onWarning = (message: string) =>
         console.error(`dataplat: warning: ${nameFlags(message, serveOptions, values)}`);
-      const store = chooseStore({ data, databaseUrl, onWarning });
+      const store = chooseStore({ data, databaseUrl });
       const platform = createPlatform({ ...platformOptions, store, onWarning });
       try {
         const { folder, isBuilt } = findDocs();

@@ -18,6 +18,7 @@ import { createReadiness } from "./readiness.ts";
 import { hasDemoCredentials } from "./seed/demo-credentials.ts";
 import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
+import { now as systemNow } from "./timers.ts";
 import { createFetch } from "./transport/fetch.ts";
 import type { ServerHooks } from "./transport/node-server.ts";
 
@@ -82,6 +83,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       adminToken: checked.adminToken,
       fidelity: () => listFidelity(apis),
       ping,
+      opened: readiness.ready,
     }),
     opening: readiness.pending,
     closing: closing.signal,
@@ -119,8 +121,8 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 }
 
 function createParts(options: PlatformOptions) {
-  const { now = Date.now, onError = reportError, onWarning = reportWarning } = options;
-  const store = chooseStore({ ...options, onWarning });
+  const { now = systemNow, onError = reportError, onWarning = reportWarning } = options;
+  const store = chooseStore(options);
   const operations = apis.flatMap((api) => Object.values(api.operations));
   return {
     now,

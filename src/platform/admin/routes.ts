@@ -21,6 +21,8 @@ export interface AdminDeps {
   readonly journal: Journal;
   /** Health check; rejects if the store is not open or does not respond. */
   ping(): Promise<void>;
+  /** Resolves when the store is open; rejects if it could not be opened. */
+  opened(): Promise<unknown>;
   /**
    * Adds data.
    *
@@ -89,14 +91,14 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   health: { GET: withoutQuery(() => ({ status: 200, body: { status: "ok" } })) },
   ready: {
     GET: withoutQuery(async ({ platform }) => {
-      await checkStore(platform);
+      await checkStore(platform.ping);
       return { status: 200, body: { status: "ready" } };
     }),
   },
   reset: {
     POST: withoutQuery(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
-      await checkStore(platform);
+      await checkStore(platform.ping);
       await platform.reset(seed);
       return noContent;
     }),
@@ -105,7 +107,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
     POST: withoutQuery(async ({ request, platform }) => {
       const seed = await readSeedBody(request);
       if (seed === undefined) throw new HttpError(400, "The body is missing. Send a seed.");
-      await checkStore(platform);
+      await checkStore(platform.ping);
       await platform.seed(seed);
       return noContent;
     }),
@@ -155,9 +157,9 @@ function withoutQuery(handler: AdminRouteHandler): AdminRouteHandler {
   };
 }
 
-async function checkStore(platform: AdminDeps): Promise<void> {
+async function checkStore(check: () => Promise<unknown>): Promise<void> {
   try {
-    await platform.ping();
+    await check();
   } catch (error) {
     if (error instanceof StoreUnavailableError) throw error;
     throw new StoreUnavailableError("The store does not respond.", false, error);
@@ -166,7 +168,8 @@ async function checkStore(platform: AdminDeps): Promise<void> {
 
 async function exportSeed({ request, platform }: AdminContext): Promise<AdminResult> {
   const type = chooseMediaType(request.headers?.["accept"], [yaml, json]);
-  await checkStore(platform);
+  // Not a ping: what can no longer be written can still be saved.
+  await checkStore(platform.opened);
   const seed = await platform.export();
   const { writeSeed } = await import("../seed/write-seed.ts");
   const body = type === json ? JSON.stringify(seed) : await writeSeed(seed);

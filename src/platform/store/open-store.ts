@@ -13,8 +13,6 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** A custom store. */
   readonly store?: Store | undefined;
-  /** Called for warnings. */
-  readonly onWarning?: ((message: string) => void) | undefined;
 }
 
 /**
@@ -22,7 +20,7 @@ export interface StoreOptions {
  *
  * @throws PlatformConfigError when more than one option is passed
  */
-export function chooseStore({ data, databaseUrl, store, onWarning }: StoreOptions): Store {
+export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
   const given = Object.entries({ data, databaseUrl, store }).filter(([, value]) => value !== undefined);
   if (given.length > 1) {
     const names = given.map(([name]) => `\`${name}\``).join(" and ");
@@ -35,7 +33,7 @@ export function chooseStore({ data, databaseUrl, store, onWarning }: StoreOption
         `\`data\` is ${data}, which is not a valid file path. Pass a path, or omit it to keep state in memory.`,
       );
     }
-    return createSqliteStore({ file: data, onWarning });
+    return createSqliteStore({ file: data });
   }
   if (databaseUrl !== undefined) return createPostgresStore({ databaseUrl });
   return store ?? createMemoryStore();

@@ -137,7 +137,7 @@ export interface Store {
   getMetadata(name: string): Promise<string | undefined>;
   /** Records a text about the whole store. It is not part of the state: neither `read` nor `replaceAll` includes it. */
   setMetadata(name: string, value: string): Promise<void>;
-  /** Health check; rejects if the backend does not respond. */
+  /** Health check; rejects if the backend does not respond, or a file cannot be written. */
   ping(): Promise<void>;
   /** Closes connections and files. May be called twice. */
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 /** Requests for the demo pipe. One of its settings, which has room for any number, is the count of a test. */
 import { demo } from "../../../src/platform/seed/demo-names.ts";
 
-const pipe = `/v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
-const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
+export const pipe = `/v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
+export const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
 const setting = "engine_min_insert_block_size_bytes";
 
 /** Time limit of a request in milliseconds, so that a hang is an error. */

@@ -6,6 +6,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
+import { authorization, pipe } from "../processes/pipe-client.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
 import { useSqliteFile } from "./sqlite-file.ts";
 import { runKilledProcess, runProcess } from "./store-process.ts";
@@ -26,7 +27,7 @@ describe("A SQLite file", () => {
     const modeOf = async (name: string) => (await stat(name)).mode & 0o777;
     const store = await open();
     await store.insert(sample);
-    expect([await modeOf(file), await modeOf(`${file}-wal`)]).toEqual([0o600, 0o600]);
+    expect([await modeOf(file), await modeOf(`${file}-journal`)]).toEqual([0o600, 0o600]);
     await store.close();
     await chmod(file, 0o640);
     await openAndClose();
@@ -36,7 +37,7 @@ describe("A SQLite file", () => {
   test("is written with settings under which a commit waits for the disk", () => {
     const { query, close } = openSqliteFile(file);
     expect(query("pragma synchronous")).toEqual([{ synchronous: 2 }]);
-    expect(query("pragma journal_mode")).toEqual([{ journal_mode: "wal" }]);
+    expect(query("pragma journal_mode")).toEqual([{ journal_mode: "truncate" }]);
     expect(query("pragma foreign_keys")).toEqual([{ foreign_keys: 1 }]);
     close();
   });
@@ -72,7 +73,7 @@ describe("A SQLite file", () => {
       for (let count = 1; count < 1000 && failures.length < 3; count += 1) {
         const { etag } = await store.get(pipeKey, tenantId);
         const writes = [pipeKey, { ...pipeKey, id: "none" }].map((key) =>
-          store.replace(key, tenantId, etag, { body: "x".repeat(20_000) + count, etag: "e" + count }));
+          store.replace(key, tenantId, etag, { body: "x".repeat(20_000 * count), etag: "e" + count }));
         for (const { reason } of await Promise.allSettled(writes)) if (reason) failures.push(reason.name);
       }
       const big = { ...pipeKey, id: "big", body: "y".repeat(400_000), etag: "", tags: {} };
@@ -87,6 +88,37 @@ describe("A SQLite file", () => {
     expect(await (await open()).read()).toEqual(state);
   });
 });
+
+test.runIf(process.platform === "linux")(
+  "while a SQLite file cannot be written, a platform is not ready and exports its data",
+  async () => {
+    // With the limit of `prlimit`, a write fails as on a full disk.
+    const script = `
+    const { execFileSync } = await import("node:child_process");
+    const { createPlatform } = await import(index);
+    const platform = createPlatform({ data: file, demo: true, onError: () => {} });
+    const send = async (path, init) => (await platform.fetch(platform.baseUrl + path, init)).status;
+    const headers = { authorization, "content-type": "application/json" };
+    const statuses = [];
+    for (const limit of [null, "1024:", "unlimited:"]) {
+      if (limit) execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=" + limit]);
+      statuses.push([
+        await send("/_platform/ready"),
+        await send("/_platform/export"),
+        await send(settings, { method: "PUT", headers, body: '{"engine_max_threads":8}' }),
+      ]);
+    }
+    console.log(JSON.stringify(statuses));`;
+    const index = new URL("../../../src/platform/index.ts", import.meta.url).href;
+    const constants = { file, index, authorization, settings: `${pipe}/settings` };
+    const { stdout } = await runProcess(constants, script, `trap '' XFSZ; exec "$@"`);
+    expect(JSON.parse(stdout)).toEqual([
+      [200, 200, 200],
+      [503, 200, 503],
+      [200, 200, 200],
+    ]);
+  },
+);
 
 describe("A path that is not a SQLite store", () => {
   test.each([
@@ -135,10 +167,10 @@ describe("A path that is not a SQLite store", () => {
     expect(before.equals(await readFile(file))).toBe(true);
   });
 
-  test("is rejected if it cannot be read and written, created, or have a log beside it", async () => {
+  test("is rejected if it cannot be read and written, created, or have a journal beside it", async () => {
     const sealed = path.join(folder, "sealed");
     await mkdir(sealed);
-    const files = ["read-only.db", "new.db", "no-log.db"].map((name) => path.join(sealed, name));
+    const files = ["read-only.db", "new.db", "no-journal.db"].map((name) => path.join(sealed, name));
     for (const [index, mode] of [
       [0, 0o444],
       [2, 0o666],
@@ -214,7 +246,7 @@ describe("A SQLite file that is in use", () => {
     reader.close();
   });
 
-  test.each(["begin immediate", "select 1 from dataplat_tenants"])(
+  test.each(["begin immediate", "begin; select 1 from dataplat_tenants"])(
     "by another program (%s) is rejected, and opens afterwards",
     async (sql) => {
       await openAndClose();

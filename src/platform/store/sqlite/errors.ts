@@ -43,11 +43,11 @@ const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, re
  */
 export function explainWriteError(error: unknown, committing: boolean): unknown {
   const code = readResultCode(error);
-  // An error of the file system has a `syscall`: the number of the log could not be written.
+  // An error of the file system has a `syscall`: the header could not be read again, also not after a commit.
   const isFileError = readMember(error, "syscall") !== undefined;
   if (!isFileError && (code === undefined || !unavailableCodes.has(code))) return error;
   const message = `SQLite could not write: ${errorMessage(error)}. Check the disk and the permissions of the file.`;
-  const maybeWritten = committing && code !== undefined && uncertainCodes.has(code);
+  const maybeWritten = committing && (code === undefined || uncertainCodes.has(code));
   return new StoreUnavailableError(
     message,
     maybeWritten,
@@ -70,12 +70,6 @@ export function explainOpenError(error: unknown, file: string): unknown {
     `\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${errorMessage(error)}).`,
     { cause: error },
   );
-}
-
-/** @returns whether another connection uses the file */
-export function isBusy(error: unknown): boolean {
-  const code = readResultCode(error);
-  return code === resultCodes.busy || code === resultCodes.locked;
 }
 
 function readResultCode(error: unknown): number | undefined {

@@ -1,24 +1,18 @@
 /** Opens a SQLite file for this process alone, and rejects a file of another program before anything is written to it. */
-import { accessSync, closeSync, constants, openSync, realpathSync, statSync } from "node:fs";
+import { accessSync, closeSync, constants, fstatSync, openSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { errorCode } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
 import type { SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
-import { explainOpenError } from "./errors.ts";
-import {
-  applicationId,
-  checkLog,
-  completeNumber,
-  type OnWarning,
-  openLog,
-  type SqliteLog,
-  type SqlitePaths,
-} from "./log.ts";
+import { explainOpenError, explainWriteError } from "./errors.ts";
 
-/** Size in bytes from which on a log is ended even if writes go on. */
-const maxLogSize = 4 * 1024 * 1024;
+/** Marks a database as ours, in its header: "dtpl" in ASCII. */
+const applicationId = 0x6474706c;
+
+/** Length of the header (https://sqlite.org/fileformat2.html#the_database_header). */
+const headerLength = 100;
 
 /** An open SQLite file. Every method finishes before it returns. */
 export interface SqliteFile {
@@ -27,17 +21,12 @@ export interface SqliteFile {
   /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
   query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
   /**
-   * Checks the file and its log before a transaction.
+   * Runs work in a transaction.
    *
-   * @throws StoreUnavailableError if another program removed, replaced or changed one of them: what SQLite writes would be lost
+   * @throws StoreUnavailableError when the file cannot be written, or another program removed, replaced or changed it: then nothing of the
+   *   work is in it, unless `maybeWritten` says so
    */
-  assertUnchanged(): void;
-  /** Starts the log, unless it is started. Call it before a transaction. */
-  beginLog(): void;
-  /** Records the size of the log. Call it after a transaction. @returns whether the log should be ended */
-  recordLog(): boolean;
-  /** Copies the log into the file, which is then complete without it. Never throws: if that fails, the log stays. */
-  endLog(): void;
+  transact(work: () => void): void;
   close(): void;
 }
 
@@ -45,25 +34,20 @@ export interface SqliteFile {
  * Opens a file, and creates it if it is missing, readable and writable only by its owner.
  *
  * @param data its path
- * @param onWarning called when a log of an earlier state of the file is kept under another name
  * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
-export function openSqliteFile(data: string, onWarning: OnWarning = () => {}): SqliteFile {
+export function openSqliteFile(data: string): SqliteFile {
   const sqlite = loadSqlite();
   if (data === "" || data.includes("\0")) throw new PlatformConfigError("`data` is not a valid file path.");
   // An absolute path is never one of SQLite's own names, such as `:memory:`.
   const file = path.resolve(data);
-  checkOrphanedLog({ file, log: `${file}-wal` });
   createFile(file);
   checkFile(file);
   let database: Sqlite.DatabaseSync | undefined;
   try {
-    // SQLite puts the log beside the file that a link leads to.
-    const paths = { file, log: `${realpathSync(file)}-wal` };
-    checkLog(sqlite, paths, onWarning);
     database = new sqlite.DatabaseSync(file);
     lockDatabase(database, file);
-    return createSqliteFile(database, openLog(database, paths, onWarning), paths);
+    return createSqliteFile(database, file);
   } catch (error) {
     database?.close();
     throw explainOpenError(error, file);
@@ -85,19 +69,6 @@ export function loadSqlite(load = getSqlite): typeof Sqlite {
 
 function getSqlite(): typeof Sqlite | undefined {
   return process.getBuiltinModule?.("node:sqlite");
-}
-
-/**
- * Checks that no log is left of a file that was deleted after a crash. SQLite would delete it.
- *
- * @throws PlatformConfigError if there is one
- */
-function checkOrphanedLog({ file, log }: SqlitePaths): void {
-  // The log first: another process that is starting creates it after its file.
-  if (readState(log).size === 0 || readState(file).identity !== "") return;
-  throw new PlatformConfigError(
-    `\`data\` is ${file}, which does not exist, and beside it is ${log}, the log of a file that was deleted. To start over, delete that log as well. To keep the data, put its file back.`,
-  );
 }
 
 /** SQLite itself would create a file that everybody can read. */
@@ -141,53 +112,51 @@ function attempt<Result>(work: () => Result, explain: (error: unknown) => Platfo
   }
 }
 
-/** Takes the lock that keeps every other connection out until the database is closed or this process ends. */
+/**
+ * Takes the lock that keeps every other connection out until the database is closed or this process ends. With a rollback journal, the file
+ * alone is complete whenever no commit is running: it can be copied. FULL: a committed write is on the disk, not only with the operating system.
+ */
 function lockDatabase(database: Sqlite.DatabaseSync, file: string): void {
   database.exec("pragma locking_mode = exclusive");
-  if (isFresh(database, file)) {
-    // Before the log exists, so that the file alone is never taken for a new one.
-    database.exec(
-      `begin immediate; pragma application_id = ${applicationId}; pragma user_version = ${completeNumber}; commit`,
-    );
-  }
-  // FULL: a committed write is on the disk, not only with the operating system.
-  database.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
-  // `endLog` takes the place of SQLite's automatic checkpoints.
-  database.exec("pragma wal_autocheckpoint = 0; pragma trusted_schema = off");
-  // In exclusive mode, the first transaction locks the file and creates its log.
-  database.exec("begin immediate; commit");
+  checkOwner(database, file);
+  database.exec(
+    "pragma journal_mode = truncate; pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off",
+  );
+  // In exclusive mode, the first transaction that writes locks the file. It also shows that a journal can be created.
+  database.exec(`begin immediate; pragma application_id = ${applicationId}; commit`);
 }
 
 /** @throws PlatformConfigError for a database of another program */
-function isFresh(database: Sqlite.DatabaseSync, file: string): boolean {
+function checkOwner(database: Sqlite.DatabaseSync, file: string): void {
   const owner = database.prepare("select application_id as id from pragma_application_id").get()?.["id"];
-  if (owner === applicationId) return false;
   const tables = database.prepare("select count(*) as count from sqlite_schema").get()?.["count"];
-  if (owner === 0 && tables === 0) return true;
+  if (owner === applicationId || (owner === 0 && tables === 0)) return;
   throw new PlatformConfigError(
     `\`data\` is ${file}, a database of another program. Name another file; this one is unchanged.`,
   );
 }
 
-function createSqliteFile(database: Sqlite.DatabaseSync, log: SqliteLog, paths: SqlitePaths): SqliteFile {
+function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFile {
   const prepared = new Map<string, Sqlite.StatementSync>();
-  const opened = { file: readState(paths.file), log: readState(paths.log) };
-  let logSize = opened.log.size;
+  // Stays open until the database is closed, since closing it releases the locks of this process.
+  const descriptor = openSync(file, "r");
+  let number = Number(database.prepare("pragma user_version").get()?.["user_version"]);
+  let known = readState(descriptor);
   const assertUnchanged = () => {
-    const now = { file: readState(paths.file), log: readState(paths.log) };
-    const isFileSame = now.file.identity === opened.file.identity && log.belongsToFile();
-    const isLogSame = now.log.identity === opened.log.identity && now.log.size === logSize;
-    if (isFileSame && isLogSame) return;
-    const changed = isFileSame ? paths.log : paths.file;
-    const message = `Another program removed, replaced or changed ${changed} while it was open. Restart the platform.`;
+    if (isAt(file, descriptor) && readState(descriptor) === known) return;
+    const message = `Another program removed, replaced or changed ${file} while it was open. Restart the platform.`;
     throw new StoreUnavailableError(message, false, undefined, true);
   };
-  const recordLog = () => {
-    logSize = readState(paths.log).size;
-    return logSize > maxLogSize;
+  const execute = (sql: string) => {
+    try {
+      database.exec(sql);
+    } finally {
+      // Also after a failed statement: SQLite may have written a part, which it takes back before the next transaction.
+      known = readState(descriptor);
+    }
   };
   return {
-    execute: (sql) => database.exec(sql),
+    execute,
     query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
@@ -198,28 +167,50 @@ function createSqliteFile(database: Sqlite.DatabaseSync, log: SqliteLog, paths: 
       // The statements name their columns as `Row` does.
       return statement.all(named) as Row[];
     },
-    assertUnchanged,
-    beginLog: log.begin,
-    recordLog,
-    endLog: () => {
+    transact: (work) => {
+      // Each transaction changes the header, so that another state of the file is recognized.
+      number = (number + 1) % 2 ** 31;
+      let committing = false;
+      assertUnchanged();
       try {
-        assertUnchanged();
-        log.end();
-        recordLog();
-      } catch {
-        // The writes are in the log, and the next one reports what is wrong.
+        execute(`begin immediate; pragma user_version = ${number}`);
+        work();
+        committing = true;
+        execute("commit");
+      } catch (error) {
+        rollBack(execute);
+        throw explainWriteError(error, committing);
       }
     },
-    close: log.close,
+    close: () => {
+      database.close();
+      closeSync(descriptor);
+    },
   };
 }
 
-/** `identity` differs for another file at the same path. It is empty for a file that is out of reach. */
-function readState(file: string): { readonly identity: string; readonly size: number } {
+function rollBack(execute: SqliteFile["execute"]): void {
   try {
-    const { dev, ino, size } = statSync(file, { bigint: true });
-    return { identity: `${dev} ${ino}`, size: Number(size) };
+    execute("rollback");
   } catch {
-    return { identity: "", size: 0 };
+    // SQLite rolls back by itself after some errors.
   }
+}
+
+/** Whether a path still leads to an open file. */
+function isAt(file: string, descriptor: number): boolean {
+  const open = fstatSync(descriptor);
+  try {
+    const { dev, ino } = statSync(file);
+    return dev === open.dev && ino === open.ino;
+  } catch {
+    return false;
+  }
+}
+
+/** Length and header of an open file. */
+function readState(descriptor: number): string {
+  const header = Buffer.alloc(headerLength);
+  readSync(descriptor, header, 0, headerLength, 0);
+  return `${fstatSync(descriptor).size} ${header.toString("latin1")}`;
 }

@@ -2,7 +2,6 @@
 
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
-import { clearTimeout, setTimeout } from "../../timers.ts";
 import { assertStorable } from "../describe.ts";
 import {
   assertInsertable,
@@ -18,7 +17,7 @@ import { createInserts, type LastPositions, readStoreState } from "../state-rows
 import { createStatements } from "../statements.ts";
 import type { Store, StoreState } from "../store.ts";
 import { createStore, type OpenStore } from "../store-lifecycle.ts";
-import { explainOpenError, explainWriteError } from "./errors.ts";
+import { explainOpenError } from "./errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import type { SqliteFile } from "./open-file.ts";
 
@@ -26,12 +25,7 @@ import type { SqliteFile } from "./open-file.ts";
 export interface SqliteStoreOptions {
   /** Path of the file, which is created if it is missing; its folder must exist. */
   readonly file: string;
-  /** Called for warnings. */
-  readonly onWarning?: ((message: string) => void) | undefined;
 }
-
-/** Time without a write, in milliseconds, after which the log is copied into the file. */
-const idleMs = 200;
 
 const statements = createStatements("sqlite");
 
@@ -40,11 +34,11 @@ const statements = createStatements("sqlite");
  *
  * @returns the store; nothing is opened until its `open` is called
  */
-export function createSqliteStore({ file, onWarning }: SqliteStoreOptions): Store {
+export function createSqliteStore({ file }: SqliteStoreOptions): Store {
   return createStore("sqlite", async () => {
     // The rest of the platform runs without Node's file system.
     const { openSqliteFile } = await import("./open-file.ts");
-    const opened = openSqliteFile(file, onWarning);
+    const opened = openSqliteFile(file);
     try {
       const memory = await load(opened);
       return createWriteThrough(opened, memory);
@@ -59,30 +53,21 @@ export function createSqliteStore({ file, onWarning }: SqliteStoreOptions): Stor
 }
 
 /** Migrates the tables and reads everything. Nothing else uses the connection yet. */
-async function load({ execute, query, beginLog, recordLog }: SqliteFile): Promise<Memory> {
+async function load({ execute, query }: SqliteFile): Promise<Memory> {
   if ((await findPendingMigrations("sqlite", query)).length > 0) {
-    beginLog();
     execute("begin immediate");
     await migrate("sqlite", query);
     execute("commit");
-    recordLog();
   }
   return createMemory(await readStoreState(statements, query));
 }
 
 function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
   let memory = loaded;
-  // The log also has what opening the file wrote.
-  let idle = setTimeout(file.endLog, idleMs).unref();
-  const transact = (work: () => void) => {
-    clearTimeout(idle);
-    idle = setTimeout(file.endLog, idleMs).unref();
-    runTransaction(file, work);
-  };
-  const commits = createGroupCommit(transact);
+  const commits = createGroupCommit(file.transact);
   const insert = (state: StoreState) => {
     assertInsertable(memory, state);
-    transact(() => insertRows(file, state));
+    file.transact(() => insertRows(file, state));
     insertIntoMemory(memory, state);
   };
   return {
@@ -111,7 +96,7 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
     replaceAll: async (state) => {
       assertStorable(state);
       const next = createMemory(state);
-      transact(() => {
+      file.transact(() => {
         file.execute(
           [statements.deleteResources, statements.deleteCredentials, statements.deleteTenants].join(";"),
         );
@@ -120,11 +105,12 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
       memory = next;
     },
     getMetadata: async (name) => file.query<{ value: string }>(statements.getMetadata, [name])[0]?.value,
-    setMetadata: async (name, value) => transact(() => file.query(statements.setMetadata, [name, value])),
-    ping: async () => file.assertUnchanged(),
+    setMetadata: async (name, value) =>
+      file.transact(() => file.query(statements.setMetadata, [name, value])),
+    // An empty transaction is written as well: it shows that the disk is not full.
+    ping: async () => file.transact(() => {}),
     close: async () => {
       commits.flush();
-      clearTimeout(idle);
       file.close();
     },
   };
@@ -134,35 +120,4 @@ function insertRows(file: SqliteFile, state: StoreState): void {
   const [last] = file.query<LastPositions>(statements.lastPositions);
   if (!last) throw new Error("SQLite returned no positions.");
   for (const { sql, rows } of createInserts(statements, state, last)) file.query(sql, [rows]);
-}
-
-/**
- * Runs work in a transaction.
- *
- * @throws StoreUnavailableError when the file cannot be written; then nothing of the work is in it, unless `maybeWritten` says so
- */
-function runTransaction(file: SqliteFile, work: () => void): void {
-  let committing = false;
-  // Before the transaction, in which SQLite itself may write to the log.
-  file.assertUnchanged();
-  try {
-    file.beginLog();
-    file.execute("begin immediate");
-    work();
-    committing = true;
-    file.execute("commit");
-  } catch (error) {
-    rollBack(file);
-    throw explainWriteError(error, committing);
-  } finally {
-    if (file.recordLog()) file.endLog();
-  }
-}
-
-function rollBack(file: SqliteFile): void {
-  try {
-    file.execute("rollback");
-  } catch {
-    // SQLite rolls back by itself after some errors.
-  }
 }
