@@ -3,10 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { build } from "esbuild";
 import { platformFolder } from "../generate/platform.ts";
 import { readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { bundleCommandLine } from "./bundle-command-line.ts";
+import { printLicenses } from "./licenses.ts";
 
 /** Generated JavaScript modules of each API. */
 const apiModules = ["requests", "responses"];
@@ -51,6 +53,24 @@ async function copyJavaScript(): Promise<void> {
   );
 }
 
+/** Bundles the ES modules of `yaml` for seeds: see `src/platform/seed/yaml.ts`. */
+async function bundleYaml(): Promise<void> {
+  const folder = path.join(repositoryRoot, "dist", "src", "platform", "seed");
+  await build({
+    entryPoints: [path.join(repositoryRoot, "src/platform/seed/yaml.ts")],
+    outfile: path.join(folder, "yaml.js"),
+    allowOverwrite: true,
+    bundle: true,
+    format: "esm",
+    // Not "node", which is a condition of the exports of `yaml`.
+    platform: "neutral",
+    legalComments: "none",
+    logLevel: "error",
+  });
+  const text = await printLicenses("the seeds of dataplat", [path.join(repositoryRoot, "node_modules/yaml")]);
+  await writeFile(path.join(folder, "LICENSES.txt"), text);
+}
+
 /**
  * Compiles the package, and bundles the command line. Deletes an earlier compilation, but not `dist/docs`, which `npm run docs` writes.
  *
@@ -60,5 +80,5 @@ export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));
   await runCompiler();
   await copyJavaScript();
-  await Promise.all([...compiled.map(rewriteDeclarations), bundleCommandLine()]);
+  await Promise.all([...compiled.map(rewriteDeclarations), bundleYaml(), bundleCommandLine()]);
 }

@@ -18,7 +18,8 @@ export interface PlatformOptions {
   /** A custom store. */
   readonly store?: Store | undefined;
   /**
-   * Seed data, or the path of a YAML or JSON file of it. It is loaded if the store is empty, and ignored otherwise.
+   * Seed data, or the path of a file of it: YAML of at most 1 Mi characters, or JSON of at most 64 MiB. It is loaded if the store is empty,
+   * and ignored otherwise.
    *
    * @example
    * ```ts

@@ -4,34 +4,63 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import * as rolldown from "rolldown";
+import * as vite from "vite";
 import { expect, inject, test } from "vitest";
 import webpack from "webpack";
 
 const { project } = inject("package");
 
 /** Bundles `entry` to `output`. Returns errors and warnings. */
-type Bundle = (entry: string, output: string) => Promise<readonly string[]>;
+type Bundle = (entry: string, output: string, format: Format) => Promise<readonly string[]>;
+type Format = "esm" | "cjs";
 
 const bundlers: Readonly<Record<string, Bundle>> = {
-  esbuild: async (entry, output) => {
+  esbuild: async (entry, output, format) => {
     const { errors, warnings } = await build({
       entryPoints: [entry],
       outfile: output,
       bundle: true,
       platform: "node",
-      format: "esm",
+      format,
       logLevel: "silent",
     });
     return [...errors, ...warnings].map(({ text }) => text);
   },
-  webpack: async (entry, output) => {
+  rolldown: async (entry, output, format) => {
+    const warnings: string[] = [];
+    await rolldown.build({
+      input: entry,
+      platform: "node",
+      external: ["pg"],
+      onLog: (_level, { message }) => warnings.push(message),
+      output: { file: output, format, codeSplitting: false },
+    });
+    return warnings;
+  },
+  vite: async (entry, output, format) => {
+    await vite.build({
+      root: path.dirname(entry),
+      configFile: false,
+      logLevel: "silent",
+      ssr: { noExternal: true, external: ["pg"] },
+      build: {
+        ssr: entry,
+        outDir: path.dirname(output),
+        rolldownOptions: { output: { format, entryFileNames: path.basename(output), codeSplitting: false } },
+      },
+    });
+    return [];
+  },
+  webpack: async (entry, output, format) => {
+    const isModule = format === "esm";
     const compiler = webpack({
       mode: "development",
       devtool: false,
       target: "node22",
       entry,
-      output: { path: path.dirname(output), filename: path.basename(output), module: true },
-      experiments: { outputModule: true },
+      output: { path: path.dirname(output), filename: path.basename(output), module: isModule },
+      experiments: { outputModule: isModule },
     });
     const stats = await promisify(compiler.run.bind(compiler))();
     const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
@@ -39,26 +68,38 @@ const bundlers: Readonly<Record<string, Bundle>> = {
   },
 };
 
-test.each(Object.entries(bundlers))("%s bundles a test kit that works without pg", async (name, bundle) => {
-  const folder = path.join(project, "bundles");
-  await mkdir(folder, { recursive: true });
-  const entry = path.join(folder, `${name}.js`);
-  const output = path.join(folder, `${name}-output`, "bundle.mjs");
-  await writeFile(
-    entry,
-    `import { createManagementClient } from "dataplat/management";
+const cases = Object.entries(bundlers).flatMap(([name, bundle]) =>
+  (["esm", "cjs"] as const).map((format) => [name, format, bundle] as const),
+);
+
+test.each(cases)(
+  "%s bundles as %s a test kit that reads YAML and works without pg",
+  async (name, format, bundle) => {
+    const folder = path.join(project, "bundles");
+    await mkdir(folder, { recursive: true });
+    const entry = path.join(folder, `${name}-${format}.js`);
+    const output = path.join(folder, `${name}-${format}`, format === "esm" ? "bundle.mjs" : "bundle.cjs");
+    const seed = path.join(folder, "seed.yaml");
+    await writeFile(seed, "teams: [{ id: a }]");
+    await writeFile(
+      entry,
+      `import { createManagementClient } from "dataplat/management";
     import { createPlatform } from "dataplat/platform";
     import { demo, startTestPlatform } from "dataplat/testing";
     async function main() {
-      const platform = await startTestPlatform({ data: ${JSON.stringify(path.join(folder, `${name}.db`))}, listen: true });
+      const platform = await startTestPlatform({ data: ${JSON.stringify(path.join(folder, `${name}-${format}.db`))}, listen: true });
       const management = createManagementClient(platform.managementOptions);
       console.log((await management.listServices({ organizationId: demo.organizationId })).length > 0);
+      await platform.reset(${JSON.stringify(seed)});
       await platform.close();
       await createPlatform({ databaseUrl: "postgres://127.0.0.1:9/none" }).ready();
     }
     main().catch(({ message }) => console.log(message));`,
-  );
-  expect(await bundle(entry, output)).toEqual([]);
-  const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", output], { cwd: project });
-  expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
-});
+    );
+    expect(await bundle(entry, output, format)).toEqual([]);
+    const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", output], {
+      cwd: project,
+    });
+    expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
+  },
+);

@@ -8,10 +8,11 @@ import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
 
-/** In characters. For each million of them, parsing YAML takes a second and 100 MB of memory. */
-export const maxYamlLength = 16 * 1024 * 1024;
-/** Issues of longer JSON have no line and column: to locate them, it is parsed as YAML. */
-const maxLocatedLength = 1024 * 1024;
+/**
+ * In characters. For each million of them, parsing YAML blocks the event loop for up to a second and takes 100 MB of memory. Issues of longer
+ * JSON have no line and column: to locate them, it is parsed as YAML.
+ */
+export const maxYamlLength = 1024 * 1024;
 
 /**
  * Reads a seed from a file.
@@ -43,11 +44,11 @@ export async function parseSeed(text: string, name: string): Promise<Seed> {
     const issues = await checkSeed(json.value);
     // Valid by the schema of this type.
     if (issues.length === 0) return json.value as Seed;
-    if (plain.length > maxLocatedLength) throw createSeedError(issues.map(withoutPosition), name);
+    if (plain.length > maxYamlLength) throw createSeedError(issues.map(withoutPosition), name);
   }
   if (plain.length > maxYamlLength) {
     throw new PlatformConfigError(
-      `${name} is YAML of more than 16 Mi characters, or JSON with a duplicate name or a number that cannot be represented exactly. Correct it, or write it as JSON, which may have 64 MiB.`,
+      `${name} is YAML of more than 1 Mi characters, or JSON with a duplicate name or a number that cannot be represented exactly. Correct it, or write it as JSON, which may have 64 MiB.`,
     );
   }
   // JSON is YAML, whose parser also locates issues.

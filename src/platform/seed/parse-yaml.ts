@@ -6,7 +6,7 @@ import { readMember } from "../../contract/read-error.ts";
 import type { ConfigIssue } from "../config-error.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
-type Yaml = typeof import("yaml");
+type Yaml = typeof import("./yaml.ts");
 
 /** A few aliases of aliases could expand to more than fits in memory. */
 const maxAliasCount = 1000;
@@ -40,7 +40,7 @@ export interface ParsedYaml {
  * @param text any text; JSON is YAML
  */
 export async function parseYaml(text: string): Promise<ParsedYaml> {
-  const yaml = await import("yaml");
+  const yaml = await import("./yaml.ts");
   const lineCounter = new yaml.LineCounter();
   const document = yaml.parseDocument(text, { ...options, lineCounter });
   const issueAt = (offset: number, pointer: string | null, message: string): ConfigIssue => {

@@ -25,7 +25,7 @@ export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> 
   const json = JSON.stringify(seed);
   // Writing it as YAML would take seconds.
   if (json.length > maxYamlLength) return json;
-  const { Document, isNode, isScalar, isSeq, visit } = await import("yaml");
+  const { Document, isNode, isScalar, isSeq, visit } = await import("./yaml.ts");
   const document = new Document(seed, {
     version: "1.2",
     schema: "core",

@@ -66,16 +66,16 @@ describe("a file", () => {
     });
   });
 
-  test("of more than 16 Mi characters must be valid JSON, and issues of JSON of more than 1 Mi have no position", async () => {
-    const padding = " ".repeat(16 * 1024 * 1024);
+  test("of more than 1 Mi characters must be valid JSON, and its issues have no position", async () => {
+    const padding = " ".repeat(1024 * 1024);
     await expect(parseSeed(`teams: []\n#${padding}`, "a")).rejects.toThrow(
-      "is YAML of more than 16 Mi characters",
+      "is YAML of more than 1 Mi characters",
     );
     await expect(parseSeed(`{"teams": [], "teams": []}${padding}`, "a")).rejects.toThrow(
       "or JSON with a duplicate name",
     );
     expect(await parseSeed(`{"teams": []}${padding}`, "a")).toEqual({ teams: [] });
-    await expect(parseSeed(`{"teams": [{}]}${" ".repeat(1024 * 1024)}`, "a")).rejects.toThrow(
+    await expect(parseSeed(`{"teams": [{}]}${padding}`, "a")).rejects.toThrow(
       new PlatformConfigError("a has one issue; nothing was loaded:\n/teams/0 must have the property id", {
         issues: [{ line: null, column: null, pointer: "/teams/0", message: "must have the property id" }],
       }),
