@@ -1,9 +1,9 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
-import type { Validator } from "../../src/contract/validator.ts";
+import type { ResponseSchema } from "../../src/contract/validator.ts";
 
-/** Success response validators of the Management API, by operationId. */
+/** Schemas of the success responses of the Management API, by operationId. */
 export declare const responses: {
-  readonly listServices: { readonly 200: Validator };
-  readonly getPipe: { readonly 200: Validator };
-  readonly updatePipeSettings: { readonly 200: Validator };
+  readonly listServices: { readonly 200: ResponseSchema };
+  readonly getPipe: { readonly 200: ResponseSchema };
+  readonly updatePipeSettings: { readonly 200: ResponseSchema };
 };

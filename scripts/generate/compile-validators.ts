@@ -1,15 +1,11 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
-import {
-  _,
-  Ajv2020,
-  type Code,
-  type CodeKeywordDefinition,
-  Name,
-  type Options,
-  stringify,
-} from "ajv/dist/2020.js";
+import { _, Ajv2020, type Code, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import { not } from "ajv/dist/compile/codegen/index.js";
+import { resolveRef, type SchemaEnv } from "ajv/dist/compile/index.js";
+import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
+import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
 import { formatFunctions, formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -36,6 +32,13 @@ function reportOnce(definition: CodeKeywordDefinition): CodeKeywordDefinition {
     ...definition,
     code(context, type) {
       const isUnion = context.keyword !== "if";
+      // What the condition chooses applies, valid or not: its members are known.
+      if (!isUnion) {
+        context.mergeValidEvaluated = (part) => {
+          context.mergeEvaluated(part, Name);
+          return true;
+        };
+      }
       const [subschema, error] = [context.subschema.bind(context), context.error.bind(context)];
       context.subschema = (part, valid) =>
         subschema(isUnion ? { ...part, createErrors: false, allErrors: false } : part, valid);
@@ -49,6 +52,50 @@ function reportOnce(definition: CodeKeywordDefinition): CodeKeywordDefinition {
         if (props instanceof Name) context.gen.assign(props, true);
       };
       definition.code(context, type);
+    },
+  };
+}
+
+/** Ajv's names for the errors that a function has found, and for their number. */
+const [vErrors, errors] = [new Name("vErrors"), new Name("errors")];
+
+/**
+ * Changes `$ref` so that errors are added one by one: Ajv copies those found before, which takes quadratic time in a long list. The members
+ * that the target knows are known if it fails, too.
+ */
+function addErrorsOfReference(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const { gen, it } = context;
+      const result = context.result.bind(context);
+      context.result = (call, addEvaluated) => {
+        const target = resolveRef.call(it.self, it.schemaEnv.root, it.baseId, context.schema);
+        // Only the target of a call has a result.
+        const found = _`${getValidate(context, target as SchemaEnv)}.errors`;
+        const addErrors = (): void => {
+          gen.code(_`${vErrors} ??= []`);
+          gen.forOf("error", found, (error) => gen.code(_`${vErrors}.push(${error})`));
+          gen.assign(errors, _`${vErrors}.length`);
+        };
+        result(call, it.allErrors ? undefined : addEvaluated, addErrors);
+        if (it.allErrors) addEvaluated?.();
+      };
+      definition.code(context, type);
+    },
+  };
+}
+
+/** Changes `allOf` so that a value of another type than that beside it is not reported by every part as well. */
+function checkTypeFirst(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const types = [context.parentSchema["type"] ?? []].flat();
+      if (types.length === 0) return definition.code(context, type);
+      context.gen.if(not(checkDataTypes(types, context.data, true, DataType.Wrong)), () =>
+        definition.code(context, type),
+      );
     },
   };
 }
@@ -82,23 +129,20 @@ const documentId = "document";
  *
  * @param document object that contains the schemas; their references point into it
  * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
- * @param options `strictRequired`: whether a required property must be defined in the same schema, true by default; `isParsed`: whether
- *   values are parsed JSON, whose properties are all own unless `Object.prototype` was changed
+ * @param options `isParsed`: whether values are parsed JSON, whose properties are all own unless `Object.prototype` was changed
  * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
  * @throws if Ajv rejects a schema, or its code would import something
  */
 export function compileValidators(
   document: object,
   pointers: Readonly<Record<string, string>>,
-  {
-    strictRequired = true,
-    isParsed = false,
-  }: Pick<Options, "strictRequired"> & { readonly isParsed?: boolean } = {},
+  { isParsed = false }: { readonly isParsed?: boolean } = {},
 ): string {
   rejectProto(document);
   const ajv = new Ajv2020({
     strict: true,
-    strictRequired,
+    // Another part of a composition may define the property.
+    strictRequired: false,
     allowUnionTypes: true,
     allErrors: true,
     // Looking for own properties takes half the time of a valid value.
@@ -111,12 +155,13 @@ export function compileValidators(
     formats,
     code: { source: true, esm: true, lines: true, formats: formatFunctions },
   });
+  // Which members were evaluated matters to these keywords only.
+  ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   ajv.addVocabulary(["components", "patternErrorMessage"]);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
-  for (const keyword of ["anyOf", "oneOf", "if"]) {
-    const definition = definitionOf(ajv, keyword);
-    ajv.removeKeyword(keyword).addKeyword(reportOnce(definition));
-  }
+  for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
+  redefine(ajv, "$ref", addErrorsOfReference);
+  redefine(ajv, "allOf", checkTypeFirst);
   for (const [keyword, comparison] of Object.entries(comparisons)) {
     definitionOf(ajv, keyword).error = {
       message: "",
@@ -130,8 +175,6 @@ export function compileValidators(
   // The indexes of the first equal elements say little about the others.
   const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
   ajv.removeKeyword("uniqueItems").addKeyword(unique);
-  // For strings only, so that a value of another type is reported by `type` alone.
-  ajv.addKeyword({ ...definitionOf(ajv, "enum"), keyword: "x-extensible-enum", type: "string" });
   ajv.addSchema(document, documentId);
   const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
@@ -146,6 +189,15 @@ export function compileValidators(
     );
   }
   return code;
+}
+
+function redefine(
+  ajv: Ajv2020,
+  keyword: string,
+  change: (definition: CodeKeywordDefinition) => CodeKeywordDefinition,
+): void {
+  const definition = definitionOf(ajv, keyword);
+  ajv.removeKeyword(keyword).addKeyword(change(definition));
 }
 
 /** The definition of a keyword of Ajv that generates code. */

@@ -6,9 +6,11 @@ import {
 } from "../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../lib/bundle.ts";
 import { messageOf } from "../lib/message-of.ts";
+import { copyForCompiler } from "./choose-alternatives.ts";
 import { compileValidators } from "./compile-validators.ts";
-import { createSchemaCopier } from "./copy-schema.ts";
 import { formats } from "./formats.ts";
+import { createKnownValues } from "./known-values.ts";
+import { createSchemaFacts } from "./schema-facts.ts";
 
 /** Source text of one validator module. */
 export interface ValidatorModule {
@@ -35,20 +37,19 @@ export function generateRequests(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
-  const validators = collectValidators();
-  const copier = createSchemaCopier(document, { isClosed: false });
+  const validators = collectValidators(document, { isParsed: false });
   return explainFailure(document, () => {
     const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
       const schemas: [name: string, schema: object][] = [];
       if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
       if (requestBody?.entry.kind === "json")
         schemas.push(["body", requestBody.content?.schema?.object ?? {}]);
-      const copies = schemas.map(
-        ([name, schema]) => [name, copier.copy(schema, `${operationId} ${name}`)] as const,
+      const entries = schemas.map(
+        ([name, schema]) => [name, validators.add(`${operationId}_${name}`, schema)] as const,
       );
-      return createEntry(operationId, copies, validators.add);
+      return createEntry(operationId, entries, "Validator");
     });
-    const code = validators.compile(copier.components);
+    const code = validators.compile();
     return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
   });
 }
@@ -66,54 +67,69 @@ export function parametersSchema(parameters: readonly DocumentParameter<string>[
 }
 
 /**
- * Compiles the validators of every success response with a JSON body, from closed copies of their schemas (see `copy-schema.ts`).
+ * Compiles the validators of every success response with a JSON body, and lists beside them what they do not look for (see
+ * `known-values.ts`).
  *
  * @param document the bundled OpenAPI document
  * @param operations its operations
  * @returns the module that exports `responses`, by operationId and status code
- * @throws if a schema cannot be closed, or Ajv rejects one
+ * @throws if Ajv rejects a schema
  */
 export function generateResponses(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
-  const validators = collectValidators({ isParsed: true });
-  const copier = createSchemaCopier(document, { isClosed: true });
+  const validators = collectValidators(document, { isParsed: true });
+  const knownValues = createKnownValues(createSchemaFacts(document));
   return explainFailure(document, () => {
-    const table = operations.map(({ entry: { operationId, success }, responses }): TableEntry => {
-      const bodies = responses.filter(({ status }) => success[Number(status)]?.kind === "json");
-      const copies = bodies.map(({ status, content }) => {
-        return [status, copier.copy(content?.schema?.object ?? {}, operationId)] as const;
-      });
-      return createEntry(operationId, copies, validators.add);
+    const bodies = operations.map(({ entry: { operationId, success }, responses }) => ({
+      operationId,
+      entries: responses.flatMap(({ status, content }) => {
+        if (success[Number(status)]?.kind !== "json") return [];
+        const schema = content?.schema?.object ?? {};
+        return [
+          {
+            status,
+            name: validators.add(`${operationId}_${status}`, schema),
+            known: knownValues.add(schema),
+          },
+        ];
+      }),
+    }));
+    const table = bodies.map(({ operationId, entries }) => {
+      const values = entries.map(
+        ({ status, name, known }) =>
+          [status, `{ validate: ${name}, known: ${knownValues.print(known)} }`] as const,
+      );
+      return createEntry(operationId, values, "ResponseSchema");
     });
-    const code = validators.compile(copier.components);
-    return printModule(
-      "responses",
-      `Success response validators of the ${document.info?.title}`,
-      code,
-      table,
-    );
+    const code = `${validators.compile()}\n${knownValues.declarations.join("")}`;
+    const description = `Schemas of the success responses of the ${document.info?.title}`;
+    return printModule("responses", description, code, table);
   });
 }
 
 function createEntry(
   operationId: string,
-  schemas: readonly (readonly [name: string, schema: object])[],
-  add: (name: string, schema: object) => string,
+  entries: readonly (readonly [name: string, value: string])[],
+  type: "Validator" | "ResponseSchema",
 ): TableEntry {
-  const values = schemas.map(([name, schema]) => `${name}: ${add(`${operationId}_${name}`, schema)}`);
-  const types = schemas.map(([name]) => `readonly ${name}: Validator`);
+  const values = entries.map(([name, value]) => `${name}: ${value}`);
+  const types = entries.map(([name]) => `readonly ${name}: ${type}`);
   return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
 }
 
 /** Collects the schemas of one module. Equal schemas share one validator. */
-function collectValidators(options?: Parameters<typeof compileValidators>[2]): {
+function collectValidators(
+  document: OpenApiDocument,
+  options: NonNullable<Parameters<typeof compileValidators>[2]>,
+): {
   /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
   readonly add: (name: string, schema: object) => string;
-  /** @returns the code Ajv prints for all schemas, which refer to `components` */
-  readonly compile: (components: Readonly<Record<string, object>>) => string;
+  /** @returns the code that Ajv prints for all schemas */
+  readonly compile: () => string;
 } {
+  const facts = createSchemaFacts(document);
   const definitions: Record<string, object> = {};
   const pointers: Record<string, string> = {};
   const exportNames = new Map<string, string>();
@@ -129,8 +145,17 @@ function collectValidators(options?: Parameters<typeof compileValidators>[2]): {
       pointers[name] = isReference ? String(schema.$ref).slice(1) : `/$defs/${name}`;
       return name;
     },
-    compile: (components) =>
-      compileValidators({ $defs: definitions, components: { schemas: components } }, pointers, options),
+    compile: () => {
+      const { schemas = {} } = document.components ?? {};
+      const copies = [definitions, schemas].map((named) =>
+        Object.entries(named).map(([name, schema]) => [
+          name,
+          copyForCompiler(facts, schema, options.isParsed === true),
+        ]),
+      );
+      const [$defs, components] = copies.map((entries) => Object.fromEntries(entries));
+      return compileValidators({ $defs, components: { schemas: components } }, pointers, options);
+    },
   };
 }
 
@@ -144,7 +169,7 @@ function printModule(
   const types = table.map(({ operationId, type }) => `  readonly ${operationId}: ${type};\n`);
   return {
     javascript: `${code}\nexport const ${exportName} = {\n${values.join("")}};\n`,
-    declarations: `import type { Validator } from "../../src/contract/validator.ts";
+    declarations: `import type { ${exportName === "requests" ? "Validator" : "ResponseSchema"} } from "../../src/contract/validator.ts";
 
 /** ${description}, by operationId. */
 export declare const ${exportName}: {\n${types.join("")}};

@@ -1,7 +1,7 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
 import type { OperationTable } from "../contract/operation.ts";
 import type { ResponseValueTable } from "../contract/response-value.ts";
-import type { ResponseValidatorTable } from "../contract/validator.ts";
+import type { ResponseSchemaTable } from "../contract/validator.ts";
 import type { CommandModel } from "./operation/command-model.ts";
 
 /** Options of a client that are credentials. */
@@ -28,7 +28,7 @@ export interface ClientModule {
 
 /** The responses of an API by its contract. */
 export interface ResponseModule {
-  readonly responses: ResponseValidatorTable;
+  readonly responses: ResponseSchemaTable;
   readonly responseValues: ResponseValueTable;
 }
 

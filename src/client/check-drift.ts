@@ -1,6 +1,6 @@
 /** Looks for drift in the response of a call, by the module that its client loads when it first needs it. */
 import type { Operation } from "../contract/operation.ts";
-import type { ResponseValidatorTable } from "../contract/validator.ts";
+import type { ResponseSchemaTable } from "../contract/validator.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import type { FindDrift } from "./drift.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
@@ -12,7 +12,7 @@ import type { ClientSettings } from "./settings.ts";
 export interface DriftContext {
   readonly settings: ClientSettings;
   /** Imports the response validators, which only clients that look for drift need. */
-  readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
+  readonly importResponses: () => Promise<{ readonly responses: ResponseSchemaTable }>;
   /** Kept once loaded: importing a module again takes longer than finding drift. */
   findDrift: FindDrift | undefined;
 }

@@ -1,5 +1,5 @@
 /** Creates a client from an API's operation table. Knows no API: a binding provides everything. */
-import type { RequestValidatorTable, ResponseValidatorTable } from "../contract/validator.ts";
+import type { RequestValidatorTable, ResponseSchemaTable } from "../contract/validator.ts";
 import { type BoundOperation, prepareOperation } from "./build-request.ts";
 import { type ClientContext, callOperation } from "./call.ts";
 import type { Credentials } from "./credentials.ts";
@@ -12,7 +12,7 @@ import type { WithResponse } from "./types.ts";
 export interface ApiBinding extends ApiAccess {
   readonly requests: RequestValidatorTable;
   /** Imports the response validators, for clients that look for drift. */
-  readonly importResponses: () => Promise<{ readonly responses: ResponseValidatorTable }>;
+  readonly importResponses: () => Promise<{ readonly responses: ResponseSchemaTable }>;
 }
 
 /**

@@ -1,7 +1,12 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
 import { documentedStatus, type Operation } from "../contract/operation.ts";
-import type { ResponseValidatorTable, ValidationError } from "../contract/validator.ts";
+import type {
+  KnownValues,
+  ResponseSchema,
+  ResponseSchemaTable,
+  ValidationError,
+} from "../contract/validator.ts";
 import type { DriftIssue } from "./drift-issue.ts";
 import type { ParsedResponse } from "./parse-response.ts";
 
@@ -29,14 +34,13 @@ export type FindDrift = (
 /**
  * Creates the function that finds drift.
  *
- * @param responses the API's response validators
+ * @param responses the API's response schemas
  */
-export function createDriftFinder(responses: ResponseValidatorTable): FindDrift {
+export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
   return ({ operationId, success }, { status, body }, redact) => {
-    const validator = responses[operationId]?.[documentedStatus(success, status)];
-    if (!validator || validator(body)) return undefined;
+    const schema = responses[operationId]?.[documentedStatus(success, status)];
     // A list of a thousand elements may repeat an issue a thousand times.
-    const found = listDriftIssues(validator.errors ?? [], body, 100);
+    const found = schema ? listDriftIssues(schema, body, 100) : [];
     if (!found[0]) return undefined;
     const issues = found.map((issue) => redactIssue(issue, redact));
     const issuesWithoutValues = found.map((issue) =>
@@ -49,26 +53,51 @@ export function createDriftFinder(responses: ResponseValidatorTable): FindDrift 
 }
 
 /**
- * Converts the errors of a response validator. A missing member is not drift: the documents promise none but the envelope's.
+ * Lists how a body differs from a schema: the errors of its validator, then what is not known. A missing member is not drift: the documents
+ * promise none but the envelope's.
  *
- * @param errors the errors of a validator in which objects are closed
- * @param body the response body
  * @param max maximum number of issues
  * @returns issues in the order of the errors, one for each value, which are neither redacted nor cut
  */
 export function listDriftIssues(
-  errors: readonly ValidationError[],
+  { validate, known }: ResponseSchema,
   body: unknown,
   max: number,
 ): readonly DriftIssue[] {
   const issues = new Map<string, DriftIssue>();
-  for (const error of errors) {
-    const issue = toDriftIssue(error, body);
+  /** @returns whether there may be more */
+  const add = (issue: DriftIssue | undefined): boolean => {
     // The first error says most: a value of another type is also a new value.
     if (issue && !issues.has(issue.pointer)) issues.set(issue.pointer, issue);
-    if (issues.size === max) break;
-  }
+    return issues.size < max;
+  };
+  if (validate(body) || (validate.errors ?? []).every((error) => add(toDriftIssue(error, body))))
+    findUnknown(body, known, "", add);
   return [...issues.values()];
+}
+
+/** Compares a value with what is known of it. Returns false once `add` did. */
+function findUnknown(
+  value: unknown,
+  known: KnownValues | 0,
+  pointer: string,
+  add: (issue: DriftIssue) => boolean,
+): boolean {
+  if (!known) return true;
+  const { members, others, items, values } = known;
+  if (typeof value === "string") {
+    const isKnown = !values || values.includes(value);
+    return isKnown || add({ pointer, difference: "new-value", expected: values, actual: value });
+  }
+  const isList = Array.isArray(value);
+  if (typeof value !== "object" || !(isList ? items : (members ?? others))) return true;
+  return Object.entries(value ?? {}).every(([name, member]) => {
+    const next = isList ? items : members && Object.hasOwn(members, name) ? members[name] : others;
+    const place = appendPointer(pointer, name);
+    return next === undefined
+      ? add({ pointer: place, difference: "unknown-member", expected: [], actual: typeName(member) })
+      : findUnknown(member, next, place, add);
+  });
 }
 
 function toDriftIssue(error: ValidationError, body: unknown): DriftIssue | undefined {

@@ -27,5 +27,26 @@ export interface RequestValidators {
 /** Request validators of an API, by operationId. */
 export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
 
-/** Validators of an API's success responses that are JSON, by operationId and status code. */
-export type ResponseValidatorTable = Readonly<Record<string, Readonly<Record<number, Validator>>>>;
+/**
+ * What a document states of a value, beyond its validator: a member or a text that is not listed is drift. Recursive schemas have a node that
+ * contains itself.
+ */
+export interface KnownValues {
+  /** Members of an object by name; 0 if nothing is unknown in the member. */
+  readonly members?: Readonly<Record<string, KnownValues | 0>>;
+  /** Members of any other name; undefined if they are unknown. */
+  readonly others?: KnownValues | 0;
+  /** Items of a list. */
+  readonly items?: KnownValues;
+  /** Texts of an open list. */
+  readonly values?: readonly string[];
+}
+
+/** Schema of one success response that is JSON. */
+export interface ResponseSchema {
+  readonly validate: Validator;
+  readonly known: KnownValues | 0;
+}
+
+/** Schemas of an API's success responses that are JSON, by operationId and status code. */
+export type ResponseSchemaTable = Readonly<Record<string, Readonly<Record<number, ResponseSchema>>>>;

@@ -15,6 +15,7 @@ import { lintAndGenerate, listFiles, writeGenerated } from "../../scripts/genera
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { listDriftIssues } from "../../src/client/drift.ts";
 import { copyMinimal, writeRegister } from "../lint/minimal.ts";
 import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
 
@@ -224,15 +225,16 @@ describe("readOnly and writeOnly members", () => {
       `data:text/javascript,${encodeURIComponent(generateResponses(split).javascript)}`
     );
     const [request, response] = [requests.updateThing.body, responses.updateThing[200]];
+    const isKnown = (body: unknown) => listDriftIssues(response, body, 1).length === 0;
     expect([
       request({ all: [{ password: "p" }] }),
       request({ all: [{ id: "i", password: "p" }] }),
       request({ all: [{}] }),
     ]).toEqual([true, false, false]);
     expect([
-      response({ all: [{ id: "i" }] }),
-      response({ all: [{ id: "i", password: "p" }] }),
-      response({ key: "k" }),
+      isKnown({ all: [{ id: "i" }] }),
+      isKnown({ all: [{ id: "i", password: "p" }] }),
+      isKnown({ key: "k" }),
     ]).toEqual([true, false, false]);
     expect([
       request({ either: { name: "Account", password: "p" } }),

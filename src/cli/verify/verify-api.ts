@@ -156,15 +156,15 @@ function compareResponse(
   const documented = documentedStatus(success, status);
   const others = Object.keys(success).filter((each) => Number(each) !== documented);
   const notes = others.map((each) => `Its response ${each} was not seen.`);
-  const validator = responses[operationId]?.[documented];
+  const schema = responses[operationId]?.[documented];
   const values = responseValues[operationId]?.[documented] ?? {};
-  if (!validator) {
+  if (!schema) {
     const { mediaType } = success[documented] ?? {};
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
     return { result: "passed", status, issues: [], unseen: [], notes: [...content, ...notes] };
   }
   const secrets = listSecrets(credentials);
-  const issues = findDrift(validator, body, values, (text) => redactText(text, secrets));
+  const issues = findDrift(schema, body, values, (text) => redactText(text, secrets));
   const result = issues.length > 0 ? "drift" : "passed";
   return { result, status, issues, unseen: findUnseen(body, values), notes };
 }
@@ -179,10 +179,10 @@ function findUnexpected(
   const { success = {} } = client.operations[operationId] ?? {};
   const documented = documentedStatus(success, status);
   const { payload } = success[documented] ?? {};
-  const validator = responses[operationId]?.[documented];
+  const schema = responses[operationId]?.[documented];
   const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
   const values = responseValues[operationId]?.[documented] ?? {};
-  const issues = validator && isEnvelope ? findDrift(validator, body, values, (text) => text) : [];
+  const issues = schema && isEnvelope ? findDrift(schema, body, values, (text) => text) : [];
   if (issues.length > 0) return issues;
   const example = { pointer: "", actual: message };
   return [{ pointer: "", difference: "unexpected-response", expected: [], count: 1, example }];

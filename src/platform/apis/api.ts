@@ -2,7 +2,7 @@
 import type { Operation, OperationTable } from "../../contract/operation.ts";
 import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../contract/operation-types.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
-import type { RequestValidatorTable, ResponseValidatorTable } from "../../contract/validator.ts";
+import type { RequestValidatorTable, ResponseSchemaTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../pipeline/message.ts";
 import type { RateLimit } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
@@ -119,7 +119,7 @@ export interface PlatformApi {
   readonly operations: OperationTable;
   readonly requests: RequestValidatorTable;
   /** Loads the response validators, which only a platform with `checkResponses` needs. */
-  readonly loadResponses: () => Promise<ResponseValidatorTable>;
+  readonly loadResponses: () => Promise<ResponseSchemaTable>;
   /** Documented values of its responses, for drift faults. */
   readonly responseValues: ResponseValueTable;
   /** By operationId. The response of an operation without one is 501. */

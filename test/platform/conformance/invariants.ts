@@ -59,14 +59,10 @@ async function readRoutes({ name, generated }: { name: string; generated: string
       const validate = byAjv.get(key) ?? expect.unreachable(`${key} has no schema`);
       validate(body);
       expect(validate.errors ?? [], key).toEqual([]);
-      const closed =
+      const schema =
         compiled?.[operationId]?.[status] ?? expect.unreachable(`${key} has no compiled validator`);
-      closed(body);
-      // The closed copy of the schema rejects more than the contract does.
-      const errors = (closed.errors ?? []).filter(
-        ({ keyword }) => keyword !== "additionalProperties" && keyword !== "x-extensible-enum",
-      );
-      expect(errors, `${key} by the compiled validators`).toEqual([]);
+      schema.validate(body);
+      expect(schema.validate.errors ?? [], `${key} by the compiled validators`).toEqual([]);
     },
   }));
 }
