@@ -26,8 +26,15 @@ interface Workflow {
 interface Job {
   readonly container?: string;
   readonly permissions?: Readonly<Record<string, string>>;
+  readonly "timeout-minutes"?: number;
   readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
-  readonly steps: readonly { readonly run?: string; readonly uses?: string }[];
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 const createFolder = useFolder();
@@ -74,6 +81,49 @@ test.each(files)("%s is valid, pinned, and starts with read access alone", async
   expect(workflow.permissions).toEqual({ contents: "read" });
   for (const { run = "" } of stepsOf(workflow))
     for (const [, script = ""] of run.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(script);
+});
+
+test.each(files)("every job of %s has a timeout", (_, text) => {
+  for (const job of Object.values((parse(text) as Workflow).jobs))
+    expect(job["timeout-minutes"]).toBeLessThanOrEqual(90);
+});
+
+/** Problems with the cache of npm: it speeds up `npm ci`, and may not reach what is published. */
+function findCacheProblems(text: string): readonly string[] {
+  const jobs = Object.entries((parse(text) as Workflow).jobs);
+  const isPublishing = jobs.some(([, { steps }]) => steps.some(({ uses = "" }) => uses.includes("/upload-")));
+  return jobs.flatMap(([name, { steps, permissions = {} }]) => {
+    const setups = steps.filter(({ uses = "" }) => uses.startsWith("actions/setup-node@"));
+    const isCached = setups.some((step) => step.with?.["cache"] === "npm");
+    if (isPublishing || Object.values(permissions).includes("write"))
+      return isCached || setups.some((step) => step.with?.["package-manager-cache"] !== false)
+        ? [`${name} may restore a cache`]
+        : [];
+    return isCached || !steps.some(({ run }) => run === "npm ci") ? [] : [`${name} has no cache`];
+  });
+}
+
+test("npm is cached where nothing is published", () => {
+  for (const [name, text] of files) expect(findCacheProblems(text), name).toEqual([]);
+  const job = (step: string, permissions = "{}") =>
+    `{ jobs: { a: { permissions: ${permissions}, steps: [{ uses: actions/setup-node@v6, with: { ${step} } }, { run: npm ci }] } } }`;
+  expect(findCacheProblems(job("cache: npm"))).toEqual([]);
+  expect(findCacheProblems(job("node-version: 24"))).toEqual(["a has no cache"]);
+  expect(findCacheProblems(job("cache: npm", "{ contents: write }"))).toEqual(["a may restore a cache"]);
+});
+
+test("Dependabot updates actions, packages and the image of a release", async () => {
+  const { updates } = parse(await read(".github/dependabot.yml"));
+  const folders = ["/", "/scripts/bench", "/scripts/runtimes"];
+  expect(updates).toMatchObject([
+    { "package-ecosystem": "github-actions", directory: "/" },
+    { "package-ecosystem": "npm", directories: folders },
+    { "package-ecosystem": "docker", directory: "/.github" },
+  ]);
+  for (const name of folders) await read(path.join(name, "package-lock.json"));
+  const [, image] = /^FROM (\S+)$/m.exec(await read(".github/Dockerfile")) ?? [];
+  const { jobs }: Workflow = parse(await read(".github/workflows/release.yml"));
+  expect(jobs["pack"]?.container).toBe(image);
 });
 
 test("what may write is listed here", () => {
