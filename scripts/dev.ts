@@ -3,7 +3,7 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { findBreaking, summarizeBreaking } from "./breaking.ts";
-import { lintAndGenerate, listChanges, writeGenerated } from "./generate.ts";
+import { lintAndGenerate, writeGenerated } from "./generate.ts";
 import { type Api, type Register, readRegister, registerFile } from "./lib/apis.ts";
 import { messageOf } from "./lib/message-of.ts";
 import { repositoryRoot } from "./lib/repository.ts";
@@ -12,8 +12,9 @@ import { runCommand } from "./lib/run-command.ts";
 /** Editors write a file in several steps, and save several files at once. */
 const delayMs = 50;
 
-const usage = `Watches the documents of a register. After each change it lints and generates, as \`npm run generate\`, and prints the
-summary of \`npm run breaking\`. If there is a problem, nothing is written until it is corrected. Ctrl-C ends it.
+const usage = `Watches the documents of a register. After each change it lints and generates, as \`npm run generate\`, and prints a line with the time
+and the files that changed. If the documents differ from the released ones, the summary of \`npm run breaking\` comes before it. If there is a
+problem, nothing is written until it is corrected. Ctrl-C ends it.
 
 Usage: npm run dev -- [REGISTER] [--help]
 
@@ -72,11 +73,19 @@ function watchDocuments(file: string, onChange: () => void) {
   };
 }
 
-/** Lints and generates the APIs of a register, and compares them with the released ones. */
-async function generate(register: Register): Promise<void> {
+/** Lints and generates the APIs of a register, and compares them with the released ones. Returns one line. */
+async function generate(register: Register): Promise<string> {
   const { report, generated } = await lintAndGenerate(register);
-  console.log(`${report}\n${listChanges(await writeGenerated(generated))}`);
-  console.log(summarizeBreaking(await findBreaking(register)));
+  // Redocly accepts a document with warnings.
+  const hasWarnings = /^You have \d+ warning/m.test(report);
+  if (hasWarnings) console.log(report);
+  const changed = await writeGenerated(generated);
+  const breaking = await findBreaking(register);
+  const isChanged =
+    breaking.comparisons.some(({ changes }) => changes.length > 0) || breaking.removed.length > 0;
+  if (isChanged) console.log(summarizeBreaking(breaking));
+  const names = changed.map((file) => path.relative(repositoryRoot, file)).join(", ");
+  return `${hasWarnings ? "Warnings only" : "No problems"}. ${names ? `Changed: ${names}` : "generated/ is up to date"}.`;
 }
 
 async function watchAndGenerate(file: string): Promise<void> {
@@ -87,6 +96,7 @@ async function watchAndGenerate(file: string): Promise<void> {
     wake();
   });
   const interrupted = new AbortController();
+  console.log("Watching the documents. Ctrl-C ends it.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // A run that has begun finishes first, so that generated/ is whole.
     process.once(signal, () => {
@@ -97,16 +107,17 @@ async function watchAndGenerate(file: string): Promise<void> {
   }
   while (!interrupted.signal.aborted) {
     isChanged = false;
+    let result = "Nothing was generated. Correct the problems above.";
     try {
       const register = await readRegister(file);
       documents.addApis(register.apis);
-      await generate(register);
+      result = await generate(register);
     } catch (error) {
       console.error(messageOf(error));
     }
+    console.log(`${new Date().toLocaleTimeString("en-GB")}  ${result}`);
     if (interrupted.signal.aborted) return;
     if (isChanged) continue;
-    console.log("Waiting for changes. Ctrl-C ends it.");
     await new Promise<void>((resolve) => {
       wake = resolve;
     });
