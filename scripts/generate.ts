@@ -76,7 +76,7 @@ async function writeFolder(
 }
 
 /** Lists what was written or removed, for printing. */
-export function listChanges(changed: readonly string[]): string {
+function listChanges(changed: readonly string[]): string {
   const names = changed.map((file) => `  ${path.relative(repositoryRoot, file)}`);
   return names.length === 0 ? "generated/ is up to date: nothing changed." : `Changed:\n${names.join("\n")}`;
 }

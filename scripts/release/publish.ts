@@ -82,7 +82,11 @@ async function hasOnGitHub(root: string, kind: "release" | "pr", name: string): 
   );
 }
 
-/** Copies the bundles to where `npm run breaking` compares the next changes with them, and lists them beside the version. */
+/**
+ * Copies the bundles to where `npm run breaking` compares the next changes with them, and lists them beside the version.
+ *
+ * @public called by the walk in CONTRIBUTING.md
+ */
 export async function recordRelease({ root, name, version, documents }: Project): Promise<void> {
   const folder = "openapi/released";
   await rm(path.join(root, folder), { recursive: true, force: true });
