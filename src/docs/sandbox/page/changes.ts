@@ -1,5 +1,5 @@
 /** Marks the values that an update has changed. */
-import { element } from "./response.ts";
+import { element } from "./select.ts";
 
 /** A value that changed. */
 interface Change {
@@ -39,8 +39,8 @@ export function markChanges(
   const changes = new Map<string, Change>();
   findChanges(before, after, path, changes);
   let marks = 0;
-  for (const { node, path } of listValues(content)) {
-    const change = changes.get(JSON.stringify(path));
+  for (const node of content.querySelectorAll<HTMLElement>("[data-path]")) {
+    const change = changes.get(node.dataset["path"] ?? "");
     if (!change) continue;
     const was = change.before === undefined ? "not set" : JSON.stringify(change.before);
     const mark = document.createElement("mark");
@@ -50,29 +50,4 @@ export function markChanges(
     marks += 1;
   }
   return marks;
-}
-
-/** Lists the elements of strings, numbers and literals, each with its path. */
-function listValues(content: HTMLElement): { readonly node: Element; readonly path: readonly string[] }[] {
-  const values: { readonly node: Element; readonly path: readonly string[] }[] = [];
-  /** Name or index in each object or list that is open. */
-  const path: (string | number)[] = [];
-  for (const node of [...content.childNodes]) {
-    const text = node.textContent ?? "";
-    if (!(node instanceof Element)) follow(text, path);
-    else if (node.className === "name") path[path.length - 1] = JSON.parse(text);
-    else values.push({ node, path: path.map(String) });
-  }
-  return values;
-}
-
-/** Changes a path by the punctuation of JSON. */
-function follow(text: string, path: (string | number)[]): void {
-  for (const character of text) {
-    const last = path.at(-1);
-    if (character === "{") path.push("");
-    else if (character === "[") path.push(0);
-    else if (character === "}" || character === "]") path.pop();
-    else if (character === "," && typeof last === "number") path[path.length - 1] = last + 1;
-  }
 }

@@ -2,8 +2,9 @@
  * The texts of a form, as the fragment of a link: `updatePipeSettings&pipeId=...&body=...`. They survive a reload of the page; credentials and
  * address are never among them.
  */
+
+import { indent } from "./json-text.ts";
 import { bodyField, parameterField } from "./operation-form.ts";
-import { indent } from "./response.ts";
 
 /** Prints the texts of a form. */
 export function writeFragment(form: HTMLFormElement): string {

@@ -2,7 +2,7 @@
 import type { Operation } from "../../../contract/operation.ts";
 import type { Fault } from "../../../platform/faults/fault.ts";
 import type { Connection } from "./connection.ts";
-import { element } from "./response.ts";
+import { element } from "./select.ts";
 
 /** A failure that the reader can choose. */
 export interface Failure {

@@ -1,5 +1,5 @@
 /** The latest requests, each as a link that fills its form again. */
-import { element } from "./response.ts";
+import { element } from "./select.ts";
 
 /** Requests that are listed. */
 const maxRequests = 10;

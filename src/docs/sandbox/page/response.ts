@@ -1,6 +1,9 @@
 /** Shows the headers and the body of a response. */
+
 import { highlight } from "./highlight.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
+import { indent, parse } from "./json-text.ts";
+import { element } from "./select.ts";
 
 /** Headers to show, in this order. */
 const shownHeaders = [
@@ -44,24 +47,4 @@ export function showContent(
   content.replaceChildren(json === undefined ? text : highlight(indent(text)));
   content.hidden = text === "";
   return response.ok ? [] : findIssues(json);
-}
-
-/** Creates an element with a text. */
-export function element(name: string, text: string): HTMLElement {
-  return Object.assign(document.createElement(name), { textContent: text });
-}
-
-/** Indents JSON text, unless that would round numbers or remove names that occur twice. */
-export function indent(text: string): string {
-  const json = parse(text);
-  return JSON.stringify(json) === text ? JSON.stringify(json, null, 2) : text;
-}
-
-/** Undefined if it is not JSON. */
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,3 +8,8 @@ export function select<Found extends Element = HTMLElement>(parent: ParentNode, 
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 }
+
+/** Creates an element with a text. */
+export function element(name: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text });
+}

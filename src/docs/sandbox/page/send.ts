@@ -9,11 +9,12 @@ import { writeFragment } from "./drafts.ts";
 import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
 import { addToHistory } from "./history.ts";
+import { parse } from "./json-text.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
-import { element, parse, readBody, showContent } from "./response.ts";
-import { select } from "./select.ts";
+import { readBody, showContent } from "./response.ts";
+import { element, select } from "./select.ts";
 
 /** The style sheet of responses, which is loaded with the first request as well. */
 const styles = loadStyleSheet(styleSheet);
