@@ -33,8 +33,3 @@ export function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
   return Array.isArray(className) && className.includes(name);
 }
-
-/** Whether a node is white space between elements. */
-export function isBlank(node: Content): boolean {
-  return node.type === "comment" || (node.type === "text" && node.value.trim() === "");
-}

@@ -110,7 +110,9 @@ describe("an operation's page in Chromium", () => {
     async () => {
       const page = await site.open(`${path}#request.object_storage_max_insert_bytes`);
       const row = page.locator(".ref-row:has(> .ref-head > :target)");
-      const boxes = [row, row.locator(":target"), row.locator("dl")].map((each) => each.boundingBox());
+      const boxes = [row, row.locator(":target"), row.locator(".ref-facts")].map((each) =>
+        each.boundingBox(),
+      );
       const [outer, name, facts] = await Promise.all(boxes);
       if (!outer || !name || !facts) throw new Error("The row has no range.");
       expect(Math.abs(facts.y - name.y)).toBeLessThan(8);
