@@ -29,7 +29,7 @@ export function simplify(content: Element, rewriteLink: (href: string) => string
     if (node.tagName === "figure" || node.tagName === "pre") return codeBlock(node);
     if (typeof href === "string") node.properties["href"] = rewriteLink(href);
     node.children = node.children.flatMap(visit);
-    if (node.tagName === "td") return [element("td", node.children.flatMap(cellPart))];
+    if (node.tagName === "td") return [element("td", cellLine(node))];
     if (role === "tabpanel") return [label(labels.get(String(ariaLabelledBy)) ?? ""), ...node.children];
     return [node];
   };
@@ -38,12 +38,18 @@ export function simplify(content: Element, rewriteLink: (href: string) => string
 
 const label = (content: string): Element => element("p", [element("strong", [text(content.trim())])]);
 
-/** A cell of a Markdown table is one line. */
-function cellPart(node: Content): readonly Content[] {
-  if (node.type !== "element") return [node];
-  if (node.tagName === "pre") return [element("code", [text(textOf(node).replaceAll(/\s+/g, " ").trim())])];
-  if (node.tagName === "div") return node.children.flatMap(cellPart);
-  return [node, element("br", [])];
+/** A cell of a Markdown table is one line: its blocks follow each other, and code is inline. */
+function cellLine({ children }: Element): readonly Content[] {
+  return children.flatMap((node): readonly Content[] => {
+    if (node.type !== "element") return [node];
+    if (node.tagName === "div") return cellLine(node);
+    if (node.tagName === "pre") {
+      const code = textOf(node).replaceAll(/\s+/g, " ").trim();
+      return [element("br", []), element("code", [text(code)])];
+    }
+    const isFirst = node === children.find(({ type }) => type === "element");
+    return isFirst ? [node] : [element("br", []), node];
+  });
 }
 
 /** Code of Expressive Code has an element per line; its title is beside it. */
