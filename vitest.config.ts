@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
+import { isCi } from "./scripts/lib/debian-package.ts";
 import { isThorough } from "./test/docs/site/is-thorough.ts";
+import { missingPrograms } from "./test/find-or-skip.ts";
 
 const packageTests = "test/package/**/*.test.ts";
 const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
@@ -23,6 +25,7 @@ const mockingTests = [
 
 export default defineConfig({
   test: {
+    ...(!isCi && { reporters: ["default", missingPrograms] }),
     // Much of a test is waiting, for a server, a disk or a child process: on two processors, one worker would leave one idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // A worker loads each module once, not once per file: a third less processor time.

@@ -1,4 +1,5 @@
 /** `npm run test:crash`: kills the platform under load and checks that no acknowledged write is lost. */
+import { isCi } from "./lib/debian-package.ts";
 import { argumentError, runCommand } from "./lib/run-command.ts";
 
 const usage = `Starts "dataplat serve" on a new SQLite file, writes over many connections, kills the process with SIGKILL at a random
@@ -12,7 +13,6 @@ Usage: npm run test:crash -- [--rounds N]
 `;
 
 const command = { name: "test:crash", usage, options: { rounds: { type: "string" } } } as const;
-const isCi = (process.env["CI"] ?? "false") !== "false";
 
 await runCommand(command, async ({ values: { rounds = isCi ? "20" : "200" } }) => {
   if (!/^[1-9]\d{0,5}$/.test(rounds)) {

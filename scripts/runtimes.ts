@@ -23,8 +23,8 @@ const runtimes: readonly Runtime[] = [
 const names = runtimes.map(({ name }) => name);
 
 const usage = `Packs the package, installs it into an empty project, and runs one program with it on every runtime, and as a test of Jest and
-Vitest, against a local HTTP server. Missing runtimes are installed: from npm into scripts/runtimes/node_modules, and Chromium,
-as root, with apt-get. node is the Node.js that started npm, and node-20 the lowest version that is supported.
+Vitest, against a local HTTP server. Missing runtimes are installed: from npm into scripts/runtimes/node_modules, and, as root
+with CI=true, Chromium with apt-get. node is the Node.js that started npm, and node-20 the lowest version that is supported.
 
 Usage: npm run test:runtimes -- [--only NAMES]
 

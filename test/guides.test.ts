@@ -5,7 +5,6 @@
 import { chmod, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findOrInstall } from "../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { type PrismProcess, startPrism } from "../scripts/mock/prism-process.ts";
 import { guideFiles } from "../scripts/runtimes/test-runners.ts";
@@ -195,8 +194,8 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
 
 /** Programs that blocks run, unless they are missing. */
 const programs: Readonly<Record<string, string | undefined>> = {
-  curl: await findOrSkip("curl", () => findOrInstall("curl")),
-  jq: await findOrSkip("jq", () => findOrInstall("jq")),
+  curl: await findOrSkip("curl"),
+  jq: await findOrSkip("jq"),
 };
 
 function isSkipped(kind: Kind | undefined, code: string): boolean {

@@ -14,15 +14,6 @@ const flags = [
 ];
 
 /**
- * Finds the browser, after installing Debian's package if it is missing.
- *
- * @throws Error if it is missing and cannot be installed
- */
-export function findChromium(): Promise<string> {
-  return findOrInstall("chromium");
-}
-
-/**
  * Starts the browser.
  *
  * @param home folder for its files; that of the user by default
@@ -30,5 +21,9 @@ export function findChromium(): Promise<string> {
  */
 export async function launchChromium(home?: string): Promise<Browser> {
   const env = home === undefined ? undefined : { HOME: home, PATH: process.env["PATH"] ?? "" };
-  return await chromium.launch({ executablePath: await findChromium(), args: flags, ...(env && { env }) });
+  return await chromium.launch({
+    executablePath: await findOrInstall("chromium"),
+    args: flags,
+    ...(env && { env }),
+  });
 }

@@ -1,43 +1,60 @@
-/** Programs that Debian packages: found, or installed with apt-get. */
+/** Programs that Debian packages: found, or in continuous integration installed with apt-get. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** Whether this is continuous integration. Nothing is installed elsewhere. */
+export const isCi = (process.env["CI"] ?? "false") !== "false";
+
+/** Where Debian puts the binaries of PostgreSQL, by version. */
+const postgresFolder = "/usr/lib/postgresql";
+
 /** apt-get fails if another one runs, and tests run in several processes. */
 const lockFile = path.join(tmpdir(), "dataplat-apt-get.lock");
 
 /**
- * Finds a program. If it is missing and this process is root, installs Debian's package.
+ * Finds a program. If it is missing, this is continuous integration and this process is root, installs Debian's package.
  *
  * @param name name of the package
- * @param search returns the path of the program, or undefined if it is missing; by default, searches `PATH` for the name of the package
+ * @returns path of the program; of `postgresql`, the folder of the server's binaries
  * @throws Error if it is missing and cannot be installed
  */
-export async function findOrInstall(
-  name: string,
-  search: () => Promise<string | undefined> = () => findProgram(name),
-): Promise<string> {
-  const found = await search();
+export async function findOrInstall(name: string): Promise<string> {
+  const found = await findProgram(name);
   if (found !== undefined) return found;
-  if (process.getuid?.() !== 0) throw new Error(`${name} is not installed, and only root may install it`);
+  if (!isCi || process.getuid?.() !== 0)
+    throw new Error(`${name} is not installed. As root: apt-get install ${name}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const install = 'apt-get update && apt-get install --yes --no-install-recommends "$1"';
   await run("flock", [lockFile, "sh", "-c", install, "sh", name], { env });
-  const installed = await search();
+  const installed = await findProgram(name);
   if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries`);
   return installed;
 }
 
 /**
- * Searches the folders of `PATH`, and that of system programs.
+ * Searches the folders of `PATH`, and those of Debian for system programs.
  *
- * @returns an absolute path, or undefined
+ * @param name name of the package
+ * @returns as `findOrInstall`, or undefined if it is missing
  */
-async function findProgram(name: string): Promise<string | undefined> {
-  const folders = process.env["PATH"]?.split(path.delimiter).filter((folder) => folder !== "") ?? [];
+export async function findProgram(name: string): Promise<string | undefined> {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(path.isAbsolute);
+  if (name === "postgresql") return findPostgres(folders);
   return [...folders, "/usr/sbin"].map((folder) => path.join(folder, name)).find(existsSync);
+}
+
+async function findPostgres(folders: readonly string[]): Promise<string | undefined> {
+  const versions = await readdir(postgresFolder).catch(() => []);
+  const newest = versions.toSorted((one, other) => Number(other) - Number(one));
+  for (const folder of [...folders, ...newest.map((version) => path.join(postgresFolder, version, "bin"))]) {
+    const binary = await realpath(path.join(folder, "initdb")).catch(() => undefined);
+    if (binary && existsSync(path.join(path.dirname(binary), "postgres"))) return path.dirname(binary);
+  }
+  return undefined;
 }

@@ -2,18 +2,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { chown, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findOrInstall } from "./debian-package.ts";
 
 const run = promisify(execFile);
-
-/** Where Debian puts the binaries, by version. */
-const debianFolder = "/usr/lib/postgresql";
 
 /** A temporary server. */
 export interface PostgresCluster {
@@ -30,24 +25,6 @@ export interface PostgresCluster {
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
-}
-
-/**
- * Finds the folder of the server's binaries. If they are missing and this process is root, installs Debian's package.
- *
- * @throws Error if it is missing and cannot be installed
- */
-export function findPostgres(): Promise<string> {
-  return findOrInstall("postgresql", searchPostgres);
-}
-
-/**
- * Finds the binary of PgBouncer. If it is missing and this process is root, installs Debian's package.
- *
- * @throws Error if it is missing and cannot be installed
- */
-export function findPgbouncer(): Promise<string> {
-  return findOrInstall("pgbouncer");
 }
 
 /**
@@ -150,23 +127,6 @@ export async function startDaemon(
     });
   });
   return server;
-}
-
-async function searchPostgres(): Promise<string | undefined> {
-  const versions = await readdir(debianFolder).catch(() => []);
-  const newest = versions.toSorted((one, other) => Number(other) - Number(one));
-  for (const folder of [
-    ...pathFolders(),
-    ...newest.map((version) => path.join(debianFolder, version, "bin")),
-  ]) {
-    const binary = await realpath(path.join(folder, "initdb")).catch(() => undefined);
-    if (binary && existsSync(path.join(path.dirname(binary), "postgres"))) return path.dirname(binary);
-  }
-  return undefined;
-}
-
-function pathFolders(): string[] {
-  return (process.env["PATH"] ?? "").split(path.delimiter).filter((folder) => path.isAbsolute(folder));
 }
 
 /** @returns the account for a server; undefined when this process is not root */

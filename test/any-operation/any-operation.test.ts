@@ -6,7 +6,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
-import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { exampleArguments } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { lint } from "../../scripts/lint.ts";
@@ -115,7 +114,7 @@ function inputOf(command: CommandModel, parameters: Readonly<Record<string, unkn
   return { ...Object.fromEntries(values), ...(nulls.length > 0 && { nulls }) };
 }
 
-const curl = await findOrSkip("curl", () => findOrInstall("curl"));
+const curl = await findOrSkip("curl");
 const pngFile = path.join(tmpdir(), `dataplat-cover-${process.pid}.png`);
 
 const environment = () => ({

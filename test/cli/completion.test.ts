@@ -5,7 +5,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
-import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { saveProfile } from "../../src/cli/profile/ask-profile.ts";
 import { findOrSkip } from "../find-or-skip.ts";
@@ -27,7 +26,7 @@ const shells = [
       "source <(dataplat completion zsh); autoload -Uz compinit; compinit -D; source <(dataplat completion zsh)",
   },
   { name: "fish", start: "fish --no-config -i", setup: "dataplat completion fish | source" },
-];
+] as const;
 
 /** Creates a folder with a program `dataplat` that prints its arguments, and completes as the real one. */
 async function createHome(): Promise<
@@ -71,7 +70,7 @@ const cases = [
 ] as const;
 
 for (const { name, start, setup } of shells) {
-  const program = await findOrSkip(name, () => findOrInstall(name));
+  const program = await findOrSkip(name);
   test.skipIf(program === undefined)(
     `${name} completes commands, flags, values, profiles and files`,
     async () => {

@@ -8,7 +8,6 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { findOrInstall } from "../../scripts/lib/debian-package.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
@@ -19,7 +18,7 @@ import { linesStartingWith, runDataplat, useFolder, useProcesses } from "./proce
 const { start, serve } = useProcesses();
 const folder = useFolder();
 const run = promisify(execFile);
-const curl = await findOrSkip("curl", () => findOrInstall("curl"));
+const curl = await findOrSkip("curl");
 
 const createManagement = (baseUrl: string) =>
   createManagementClient({ baseUrl, keyId: demo.keyId, keySecret: demo.keySecret });

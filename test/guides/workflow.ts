@@ -5,7 +5,7 @@ import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import { parse } from "yaml";
-import { createCluster, findFreePort, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { createCluster, findFreePort } from "../../scripts/lib/postgres-cluster.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 import type { Fence } from "./fences.ts";
@@ -125,7 +125,7 @@ async function startService({ services = {}, env }: Job) {
   checkMembers("service", postgres ?? {});
   const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = postgres?.env ?? {};
   expect(env?.["DATAPLAT_DATABASE_URL"]).toBe(`postgres://${user}:${password}@127.0.0.1:5432/${name}`);
-  const binaries = await findOrSkip("PostgreSQL", findPostgres);
+  const binaries = await findOrSkip("postgresql");
   return binaries === undefined ? undefined : createCluster(binaries);
 }
 

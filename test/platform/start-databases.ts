@@ -1,6 +1,6 @@
 /** Starts one PostgreSQL server for all tests of the platform, before the first of them. */
 import type { TestProject } from "vitest/node";
-import { createCluster, findPgbouncer, findPostgres } from "../../scripts/lib/postgres-cluster.ts";
+import { createCluster } from "../../scripts/lib/postgres-cluster.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 
 /** The server. */
@@ -27,17 +27,14 @@ declare module "vitest" {
 export async function setup({ vitest }: TestProject): Promise<() => Promise<void>> {
   const tests = vitest.getRootProject();
   if (tests.getProvidedContext().postgres !== undefined) return async () => {};
-  const server = await findOrSkip("PostgreSQL", async () => {
-    const binaries = await findPostgres();
-    const pgbouncer = await findOrSkip("PgBouncer", findPgbouncer);
-    // Protection from a failure of the machine would take a third of the time.
-    return { cluster: await createCluster(binaries, { fsync: "off" }), binaries, pgbouncer };
-  });
-  if (!server) {
+  const binaries = await findOrSkip("postgresql");
+  if (binaries === undefined) {
     tests.provide("postgres", null);
     return async () => {};
   }
-  const { cluster, binaries, pgbouncer } = server;
+  const pgbouncer = await findOrSkip("pgbouncer");
+  // Protection from a failure of the machine would take a third of the time.
+  const cluster = await createCluster(binaries, { fsync: "off" });
   tests.provide("postgres", { url: cluster.url, binaries, pgbouncer });
   return () => cluster.remove();
 }

@@ -1,8 +1,9 @@
 /** Requests per second of the platform, against a bare server that sends the same bytes, and against Prism. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { findOrInstall } from "../../lib/debian-package.ts";
 import { messageOf } from "../../lib/message-of.ts";
-import { createCluster, findPostgres } from "../../lib/postgres-cluster.ts";
+import { createCluster } from "../../lib/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../../lib/server-process.ts";
 import type { BenchSubject } from "../bench-subject.ts";
 import type { Goal } from "../goal.ts";
@@ -106,7 +107,7 @@ async function startServers(
 /** Starts a PostgreSQL cluster if the machine has the binaries. */
 async function startPostgres() {
   try {
-    return await createCluster(await findPostgres());
+    return await createCluster(await findOrInstall("postgresql"));
   } catch (error) {
     console.log(`PostgreSQL is not measured: ${messageOf(error)}\n`);
     return undefined;

@@ -4,7 +4,6 @@ import { access, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { findOrInstall } from "../../../scripts/lib/debian-package.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
@@ -86,7 +85,7 @@ test("--dry-run and --curl exclude each other", async () => {
   });
 });
 
-const curl = await findOrSkip("curl", () => findOrInstall("curl"));
+const curl = await findOrSkip("curl");
 test.skipIf(!curl)("the command of --curl sends the request that the client sends", async () => {
   server().respondWith(200, { data: {} });
   const { baseUrl } = server();

@@ -8,7 +8,6 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
 import { isThorough } from "./is-thorough.ts";
@@ -44,7 +43,7 @@ const buildScript = fileURLToPath(new URL("build.ts", import.meta.url));
 /** Vitest's global setup of this folder. */
 export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   // Once, before the tests that start it.
-  const chromium = isThorough ? await findOrSkip("Chromium", findChromium) : undefined;
+  const chromium = isThorough ? await findOrSkip("chromium") : undefined;
   tests.provide("hasChromium", chromium !== undefined);
   // Below the repository, because the build imports packages from its output folder.
   const dist = path.join(repositoryRoot, "dist");
