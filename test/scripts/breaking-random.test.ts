@@ -33,10 +33,21 @@ async function compile(document: OpenApiDocument): Promise<Validators | undefine
       load(generateRequests(split).javascript),
       load(generateResponses(split).javascript),
     ]);
-    return { requests, responses };
+    return { requests, responses: validatorsOf(responses) };
   } catch {
     return undefined;
   }
+}
+
+/** The validators of responses, without the tables of known names. */
+function validatorsOf(
+  responses: Readonly<Record<string, Readonly<Record<string, { readonly validate: Validator }>>>>,
+): Validators["responses"] {
+  const entries = Object.entries(responses).map(([operationId, byStatus]) => {
+    const validators = Object.entries(byStatus).map(([status, { validate }]) => [status, validate] as const);
+    return [operationId, Object.fromEntries(validators)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Values that the keywords of a random change tell apart. */
