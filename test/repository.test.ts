@@ -1,5 +1,5 @@
 /** Rules of the repository itself. */
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { findBreaking, printBreaking } from "../scripts/breaking.ts";
@@ -142,3 +142,56 @@ test("the README lists the assumptions of the documents that the clients enforce
   expect(list.split("; ").toSorted()).toEqual([...enforced].toSorted());
   expect([count, enforced.size]).toEqual(["four", 4]);
 });
+
+test("neither the files of src/platform nor its folders import each other in a circle", async () => {
+  const root = path.join(repositoryRoot, "src/platform");
+  const files = new Map<string, string[]>();
+  for await (const file of glob("**/*.ts", { cwd: root })) {
+    const text = await readFile(path.join(root, file), "utf8");
+    const imported = [...text.matchAll(/(?:from |import\()"(\.[^"]+)"/g)].map(([, name = ""]) =>
+      path.join(path.dirname(file), name),
+    );
+    files.set(file, imported);
+  }
+  const folders = new Map<string, string[]>();
+  for (const [file, imported] of files) {
+    const folder = folderOf(file);
+    const others = imported.filter((name) => files.has(name) && folderOf(name) !== folder).map(folderOf);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...others]);
+  }
+  expect(
+    findCircle(
+      new Map([
+        ["a", ["b"]],
+        ["b", ["a"]],
+      ]),
+    ),
+  ).toEqual(["a", "b", "a"]);
+  expect(findCircle(files)).toBeUndefined();
+  expect(findCircle(folders)).toBeUndefined();
+});
+
+/** A file that lies flat is a folder of its own. */
+function folderOf(file: string): string {
+  return file.split("/")[0] ?? file;
+}
+
+/** @returns the first circle, its start repeated at its end */
+function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (node: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node];
+    if (done.has(node)) return undefined;
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...trail, node]);
+      if (circle) return circle;
+    }
+    done.add(node);
+    return undefined;
+  };
+  for (const node of graph.keys()) {
+    const circle = visit(node, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}

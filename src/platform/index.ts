@@ -3,10 +3,10 @@ export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
 export { createPlatform } from "./create-platform.ts";
 export type { DriftKind, Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";
 export type { Faults } from "./faults/faults.ts";
+export type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "./http/message.ts";
 export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.ts";
 export type { Journal, JournalFilter } from "./journal/journal.ts";
-export type { Listening, ListenOptions, Platform, PlatformOptions, StoreStart } from "./options.ts";
-export type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
+export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
 export type { RateLimit } from "./rate-limiter.ts";
 export type {
   Seed,
@@ -29,6 +29,7 @@ export {
   type ResourceKey,
   type ResourceVersion,
   type Store,
+  type StoreStart,
   type StoreState,
   StoreUnavailableError,
   type TagFilter,

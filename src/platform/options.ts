@@ -1,10 +1,10 @@
 /** Options and types of a platform. */
 import type { Faults } from "./faults/faults.ts";
+import type { PlatformRequest, PlatformResponse } from "./http/message.ts";
 import type { Journal } from "./journal/journal.ts";
-import type { PlatformRequest, PlatformResponse } from "./pipeline/message.ts";
 import type { RateLimit } from "./rate-limiter.ts";
 import type { Seed } from "./seed/seed.ts";
-import type { Store } from "./store/store.ts";
+import type { Store, StoreStart } from "./store/store.ts";
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -105,12 +105,6 @@ export interface Listening {
   readonly port: number;
   /** Stops listening; resolves when the requests in flight have been answered, or after `drainMs`. The platform stays open. */
   close(): Promise<void>;
-}
-
-/** The store when it was opened. */
-export interface StoreStart {
-  /** Whether it was empty, so that `seed` and `demo` were loaded. */
-  readonly wasEmpty: boolean;
 }
 
 /** A running platform. */

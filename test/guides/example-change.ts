@@ -123,7 +123,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     ],
   ],
   "src/platform/apis/observability/dashboards.ts": [
-    ["import type {", 'import { notFound } from "../../pipeline/http-error.ts";\n'],
+    ["import type {", 'import { notFound } from "../../http/http-error.ts";\n'],
     [
       "/** List dashboards",
       `/** Get one dashboard (vendor's documentation: Endpoints, Get dashboard). */

@@ -1,5 +1,5 @@
 /** Variant of `admin-handler.ts` for browsers, without administration: it rejects web pages in any case. */
-import type { RequestHandler } from "../pipeline/message.ts";
+import type { RequestHandler } from "../http/message.ts";
 import { messageResponse } from "../transport/fallback-response.ts";
 
 /** Creates a handler that answers 404. */

@@ -1,13 +1,8 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
 
 import { PlatformConfigError } from "../config-error.ts";
-import { HttpError } from "../pipeline/http-error.ts";
-import type {
-  PlatformHeaders,
-  PlatformRequest,
-  PlatformResponse,
-  RequestHandler,
-} from "../pipeline/message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders, PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { allowHeader, toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
 import { authorize } from "./authorize.ts";

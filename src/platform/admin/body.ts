@@ -1,8 +1,8 @@
 /** Reads bodies of administration requests. */
 import { requestLimits } from "../defaults.ts";
 import type { Fault, FaultOptions } from "../faults/fault.ts";
-import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformRequest } from "../pipeline/message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformRequest } from "../http/message.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
 import { decodeText, parseJsonBody, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";

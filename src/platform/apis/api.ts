@@ -3,7 +3,7 @@ import type { Operation, OperationTable } from "../../contract/operation.ts";
 import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../contract/operation-types.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { RequestValidatorTable, ResponseSchemaTable } from "../../contract/validator.ts";
-import type { PlatformHeaders } from "../pipeline/message.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 import type { RateLimit } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 

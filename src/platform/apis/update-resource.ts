@@ -1,6 +1,6 @@
 /** Updates one resource without losing concurrent updates: reads it, changes it, and writes it by compare-and-swap. */
-import { HttpError, notFound } from "../pipeline/http-error.ts";
-import { checkPreconditions } from "../pipeline/preconditions.ts";
+import { HttpError, notFound } from "../http/http-error.ts";
+import { checkPreconditions } from "../http/preconditions.ts";
 import { etagOf } from "../store/digest.ts";
 import { runExclusive } from "../store/keyed-mutex.ts";
 import type { ResourceKey, ResourceVersion } from "../store/store.ts";

@@ -1,12 +1,11 @@
 /** Drift faults: changes of a success that make it differ from the contract, derived from the documented values of its body. */
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
-import type { OperationSuccess } from "../../contract/operation.ts";
+import type { Operation, OperationSuccess } from "../../contract/operation.ts";
 import type { ResponseValue, ResponseValues, ResponseValueTable } from "../../contract/response-value.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { PlatformConfigError } from "../config-error.ts";
-import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformResponse } from "../pipeline/message.ts";
-import type { Route } from "../pipeline/router.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformResponse } from "../http/message.ts";
 import type { DriftKind } from "./fault.ts";
 
 /** How a kind of drift changes a body. */
@@ -105,7 +104,7 @@ export function checkDrift(kind: DriftKind, operationId: string, apis: readonly 
  */
 export function applyDrift(
   kind: DriftKind,
-  { api, operation: { operationId, success } }: Route,
+  { api, operation: { operationId, success } }: { readonly api: PlatformApi; readonly operation: Operation },
   response: PlatformResponse,
 ): PlatformResponse {
   const { status, body } = response;

@@ -1,6 +1,6 @@
 /** Types of the journal's entries, and of what a test expects of them. */
 import type { FaultType } from "../faults/fault.ts";
-import type { PlatformHeaders } from "../pipeline/message.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 
 /** One request, as the pipeline records it. */
 export interface JournalRecord {

@@ -1,6 +1,6 @@
 /** Limits and redacts what the journal stores and shows of a request. */
 import type { Operation } from "../../contract/operation.ts";
-import type { PlatformHeaders } from "../pipeline/message.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 
 /** Maximum length of a stored body, in bytes. */
 export const maxBodyLength = 8192;

@@ -1,11 +1,11 @@
 /** Authenticates requests by their `Authorization` header, or by a key in a header of its own. */
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
 import type { PlatformApi } from "../apis/api.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
-import { HttpError } from "./http-error.ts";
 import { createLruCache } from "./lru-cache.ts";
-import type { PlatformHeaders } from "./message.ts";
 
 /** Parsed credential of a request, before it is verified. */
 export interface Claim {

@@ -1,6 +1,6 @@
 /** Content negotiation (RFC 9110 sections 8 and 12). */
-import { HttpError } from "./http-error.ts";
-import type { PlatformHeaders } from "./message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 
 /**
  * Checks that the client accepts a success of an operation. Errors are JSON, whatever it accepts.

@@ -1,9 +1,9 @@
 /** Applies an injected fault to a request. */
 import { applyDrift } from "../faults/drift.ts";
 import type { Fault } from "../faults/fault.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformResponse } from "../http/message.ts";
 import { clearTimeout, setTimeout } from "../timers.ts";
-import { HttpError } from "./http-error.ts";
-import type { PlatformResponse } from "./message.ts";
 import { render, renderError } from "./render.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";

@@ -1,11 +1,11 @@
 /** Renders responses: successes in their envelope, errors in the format of their API. */
 import type { OperationSuccess } from "../../contract/operation.ts";
 import type { HandlerResult, PlatformApi } from "../apis/api.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders, PlatformResponse } from "../http/message.ts";
+import { isUnchanged } from "../http/preconditions.ts";
 import { StoreConflictError } from "../store/conflict-error.ts";
 import { StoreUnavailableError } from "../store/store.ts";
-import { HttpError } from "./http-error.ts";
-import type { PlatformHeaders, PlatformResponse } from "./message.ts";
-import { isUnchanged } from "./preconditions.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";
 

@@ -3,8 +3,8 @@
 import { cutName } from "../../contract/cut-name.ts";
 import type { BodyKind, Operation } from "../../contract/operation.ts";
 import { requestLimits } from "../defaults.ts";
-import { HttpError } from "./http-error.ts";
-import type { BodyReader, PlatformRequest } from "./message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { BodyReader, PlatformRequest } from "../http/message.ts";
 import { checkContentType } from "./negotiation.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,6 +1,6 @@
 /** Per-request context, for the journal entry, the metrics and errors. */
 import type { Fault } from "../faults/fault.ts";
-import type { PlatformHeaders, PlatformRequest } from "./message.ts";
+import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
 import type { RouteMatch } from "./router.ts";
 
 /** Per-request context. The pipeline fills it in as it learns more. */

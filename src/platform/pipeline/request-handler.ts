@@ -1,10 +1,10 @@
 /** The request handler of the platform. Every request gets one response, one journal entry and one count in the metrics. */
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformResponse, RequestHandler } from "../http/message.ts";
 import type { JournalSink } from "../journal/journal.ts";
 import type { Metrics } from "../metrics.ts";
 import { performance } from "../timers.ts";
-import { HttpError } from "./http-error.ts";
 import { createLruCache } from "./lru-cache.ts";
-import type { PlatformResponse, RequestHandler } from "./message.ts";
 import { renderError, toHttpError } from "./render.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
 import { type PipelineDeps, runOperation } from "./run-operation.ts";

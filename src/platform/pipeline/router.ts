@@ -3,7 +3,7 @@ import type { Operation, OperationParameter } from "../../contract/operation.ts"
 import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
-import type { PlatformHeaders } from "./message.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 import { decodePart, readQuery, readText } from "./target.ts";
 import { checkValue } from "./validation.ts";
 

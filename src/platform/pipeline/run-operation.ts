@@ -4,15 +4,15 @@
  */
 import type { Handler } from "../apis/api.ts";
 import type { FaultSource } from "../faults/faults.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformResponse } from "../http/message.ts";
+import { checkPreconditions } from "../http/preconditions.ts";
 import type { RateLimiter } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import type { Authenticator } from "./authenticate.ts";
-import { HttpError } from "./http-error.ts";
 import type { LruCache } from "./lru-cache.ts";
-import type { PlatformResponse } from "./message.ts";
 import { checkAccept } from "./negotiation.ts";
 import { playFault } from "./play-fault.ts";
-import { checkPreconditions } from "./preconditions.ts";
 import { allowHeader, render, renderResult } from "./render.ts";
 import { readJournalBody, readOperationBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";

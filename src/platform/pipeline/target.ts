@@ -11,7 +11,7 @@ import {
   splitPair,
 } from "../../contract/read-parameter.ts";
 import { requestLimits } from "../defaults.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 
 /** A request target, split but not yet decoded. */
 export interface Target {

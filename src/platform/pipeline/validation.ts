@@ -6,8 +6,8 @@ import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { Operation } from "../../contract/operation.ts";
 import type { ResponseSchemaTable, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { HttpError } from "./http-error.ts";
-import type { PlatformResponse } from "./message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformResponse } from "../http/message.ts";
 
 /** Caps the message length: a body can break its schema a million times. */
 const maxIssues = 20;

@@ -1,7 +1,8 @@
 /** Completes stored pipes when the document has gained settings: every setting is present, in the document's order, null if it has no value. */
+
+import { settingNames } from "../apis/property-order.ts";
 import { etagOf } from "../store/digest.ts";
 import type { ResourceVersion, Store } from "../store/store.ts";
-import { settingNames } from "./property-order.ts";
 
 const metadataName = "pipe-settings";
 

@@ -1,7 +1,8 @@
 /** Turns a seed into stored state. */
+
+import { orderProperties, type ResourceKind, settingNames } from "../apis/property-order.ts";
 import { etagOf, hashSecret } from "../store/digest.ts";
 import type { Credential, Resource, ResourceKey, StoreState } from "../store/store.ts";
-import { orderProperties, type ResourceKind, settingNames } from "./property-order.ts";
 import type { Seed, SeedOrganization, SeedPipe, SeedService, SeedTeam, SeedValidity } from "./seed.ts";
 import { readTimestamp } from "./timestamp.ts";
 

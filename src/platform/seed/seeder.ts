@@ -1,9 +1,8 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
 import type { PlatformApi } from "../apis/api.ts";
 import { PlatformConfigError } from "../config-error.ts";
-import type { PlatformOptions, StoreStart } from "../options.ts";
 import { StoreConflictError } from "../store/conflict-error.ts";
-import type { Store, StoreState } from "../store/store.ts";
+import type { Store, StoreStart, StoreState } from "../store/store.ts";
 import { completeStoredSettings } from "./complete-settings.ts";
 import type { Seed } from "./seed.ts";
 
@@ -33,7 +32,7 @@ const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
  */
 export function createSeeder(
   store: Store,
-  { seed, demo = false }: Pick<PlatformOptions, "seed" | "demo">,
+  { seed, demo = false }: { readonly seed?: Seed | string | undefined; readonly demo?: boolean | undefined },
   now: () => number,
   apis: readonly Pick<PlatformApi, "name" | "tenantTerm">[],
 ): Seeder {

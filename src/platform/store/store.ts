@@ -143,6 +143,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** The store when it was opened. */
+export interface StoreStart {
+  /** Whether it was empty, so that `seed` and `demo` were loaded. */
+  readonly wasEmpty: boolean;
+}
+
 /** The backend did not respond, the connection broke, or it cannot be written to. The request is not at fault. */
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";

@@ -2,8 +2,9 @@
  * Checks the `Host` header of a server on a loopback address. A web page can give its own name that address (DNS rebinding) and is then
  * of the same origin as the platform, whose demo credentials are public.
  */
+
+import type { RequestHandler } from "../http/message.ts";
 import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
-import type { RequestHandler } from "../pipeline/message.ts";
 import { messageResponse } from "./fallback-response.ts";
 
 /**

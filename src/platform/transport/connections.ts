@@ -1,7 +1,7 @@
 /** Connections of a server: their number is limited, and closing waits for their requests in flight. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import type { HttpError } from "../pipeline/http-error.ts";
+import type { HttpError } from "../http/http-error.ts";
 
 /** One connection. */
 export interface Connection {

@@ -1,5 +1,5 @@
 /** Lets web pages of other origins use the APIs (CORS, in the Fetch standard). The administration stays same-origin. */
-import type { PlatformRequest, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
+import type { PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { isAdminTarget } from "../pipeline/request-handler.ts";
 
 /** Response headers that a page may read besides those that every page may read. */

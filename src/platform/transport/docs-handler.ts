@@ -1,6 +1,6 @@
 /** Serves the docs site beside the platform, on the same port. Its requests need no credentials, and are not in the journal. */
-import { HttpError } from "../pipeline/http-error.ts";
-import type { PlatformRequest, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";

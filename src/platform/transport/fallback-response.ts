@@ -1,5 +1,5 @@
 /** Responses of an adapter itself, to requests that cannot reach the platform or that it failed to answer. */
-import type { PlatformResponse } from "../pipeline/message.ts";
+import type { PlatformResponse } from "../http/message.ts";
 
 /**
  * Creates a response with a message.

@@ -3,7 +3,7 @@
  * clients cannot tell the difference.
  */
 import { requestLimits } from "../defaults.ts";
-import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../pipeline/message.ts";
+import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { failureResponse, mayHaveContent, messageResponse } from "./fallback-response.ts";
 import { reasonPhrases } from "./reason-phrases.ts";
 

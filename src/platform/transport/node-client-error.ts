@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { requestLimits, type ServerLimits } from "../defaults.ts";
-import { HttpError } from "../pipeline/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import { setTimeout } from "../timers.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { messageResponse } from "./fallback-response.ts";

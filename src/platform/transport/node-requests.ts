@@ -5,14 +5,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ServerLimits } from "../defaults.ts";
-import { HttpError } from "../pipeline/http-error.ts";
+import { HttpError } from "../http/http-error.ts";
 import type {
   BodyReader,
   PlatformHeaders,
   PlatformRequest,
   PlatformResponse,
   RequestHandler,
-} from "../pipeline/message.ts";
+} from "../http/message.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { failureResponse, messageResponse } from "./fallback-response.ts";
 import { writeLastResponse, writeResponse } from "./node-response.ts";

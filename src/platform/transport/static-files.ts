@@ -6,8 +6,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { errorCode } from "../../contract/read-error.ts";
-import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../pipeline/message.ts";
-import { isUnchanged } from "../pipeline/preconditions.ts";
+import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../http/message.ts";
+import { isUnchanged } from "../http/preconditions.ts";
 import { decodePart, type Target } from "../pipeline/target.ts";
 import { contentTypeOf } from "./content-types.ts";
 

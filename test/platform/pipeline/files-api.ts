@@ -2,7 +2,7 @@
 import type { OperationTable } from "../../../src/contract/operation.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { defineApi, type HandlersOf } from "../../../src/platform/apis/api.ts";
-import { notFound } from "../../../src/platform/pipeline/http-error.ts";
+import { notFound } from "../../../src/platform/http/http-error.ts";
 
 const id = {
   name: "id",

@@ -1,7 +1,7 @@
 /** Conversion between seeds and stored state. */
 import { describe, expect, test } from "vitest";
+import { orderProperties } from "../../../src/platform/apis/property-order.ts";
 import type { Seed, StoreState } from "../../../src/platform/index.ts";
-import { orderProperties } from "../../../src/platform/seed/property-order.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";

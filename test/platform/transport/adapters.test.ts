@@ -1,7 +1,7 @@
 /** The same requests through both adapters: a client gets the same response from a port and in process. */
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlatformResponse, RequestHandler } from "../../../src/platform/http/message.ts";
 import type { Listening } from "../../../src/platform/index.ts";
-import type { PlatformResponse, RequestHandler } from "../../../src/platform/pipeline/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
 import { json, maxBody, readWholeBody } from "./servers.ts";

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import type { PlatformRequest, RequestHandler } from "../../../src/platform/pipeline/message.ts";
+import type { PlatformRequest, RequestHandler } from "../../../src/platform/http/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { echo, json, maxBody, readWholeBody } from "./servers.ts";
 

@@ -1,13 +1,13 @@
 /** Servers and handlers for the tests of the adapters. */
 import { onTestFinished } from "vitest";
 import type { ServerLimits } from "../../../src/platform/defaults.ts";
-import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
-import { HttpError } from "../../../src/platform/pipeline/http-error.ts";
+import { HttpError } from "../../../src/platform/http/http-error.ts";
 import type {
   PlatformRequest,
   PlatformResponse,
   RequestHandler,
-} from "../../../src/platform/pipeline/message.ts";
+} from "../../../src/platform/http/message.ts";
+import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
 import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
 
 /** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */

@@ -2,7 +2,7 @@
 import { operations } from "../../../../generated/management/operations.ts";
 import { requests } from "../../../../generated/management/requests.js";
 import { responseValues } from "../../../../generated/management/response-values.ts";
-import { errorCodeOf } from "../../pipeline/http-error.ts";
+import { errorCodeOf } from "../../http/http-error.ts";
 import { defineApi } from "../api.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 import { getPipe, updatePipeSettings } from "./pipes.ts";

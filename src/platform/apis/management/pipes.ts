@@ -1,6 +1,6 @@
 /** Handlers of pipes. */
 import type { Pipe, PipeSettings } from "../../../../generated/management/types.ts";
-import { notFound } from "../../pipeline/http-error.ts";
+import { notFound } from "../../http/http-error.ts";
 import type { ResourceKey } from "../../store/store.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ManagementHandlers } from "./handlers.ts";

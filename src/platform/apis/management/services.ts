@@ -1,4 +1,4 @@
-import { HttpError, notFound } from "../../pipeline/http-error.ts";
+import { HttpError, notFound } from "../../http/http-error.ts";
 import type { TagFilter } from "../../store/store.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 

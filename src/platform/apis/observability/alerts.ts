@@ -1,7 +1,7 @@
 import type { Alert, AlertUpdate, Dashboard } from "../../../../generated/observability/types.ts";
-import { HttpError } from "../../pipeline/http-error.ts";
-import { orderProperties } from "../../seed/property-order.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { HandlerContext } from "../api.ts";
+import { orderProperties } from "../property-order.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
