@@ -7,9 +7,10 @@ const maxShown = 5;
  * Summarizes a payload.
  *
  * @param payload the result of an operation
- * @returns one line
+ * @returns one line; "no content" for an operation that resolves to undefined
  */
 export function summarize(payload: unknown): string {
+  if (payload === undefined) return "no content";
   if (Array.isArray(payload)) {
     const names = payload.map((element) => title(element)).filter((name) => name !== undefined);
     const items = count(payload.length, "item", "items");
