@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "test/client/**/*.test.ts",
       "test/contract/{members,nearest-name,platform,read-document}.test.ts",
-      "test/docs/{samples,reference-*}.test.ts",
+      "test/docs/samples.test.ts",
       "test/lint/redocly.test.ts",
       "test/platform/{pipeline,faults}/*.test.ts",
       "test/platform/conformance/*.test.ts",

@@ -18,12 +18,8 @@ export interface RoundResult {
   readonly problems: readonly string[];
 }
 
-/**
- * Runs a round on a new SQLite file.
- *
- * @param tamper for tests: changes the file between a kill and the restart
- */
-export async function runRound(tamper?: (file: string) => Promise<void>): Promise<RoundResult> {
+/** Runs a round on a new SQLite file. */
+export async function runRound(): Promise<RoundResult> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-crash-"));
   const file = path.join(folder, "platform.db");
   const start = (): ServerProcess => startPlatformProcess("--data", file, "--demo");
@@ -48,7 +44,6 @@ export async function runRound(tamper?: (file: string) => Promise<void>): Promis
       total.kills += 1;
       const result = await load.done;
       total.acknowledged += result.acknowledged;
-      await tamper?.(file);
       server = start();
       problems.push(
         ...result.problems,

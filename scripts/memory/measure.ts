@@ -14,15 +14,10 @@ const samples = 10;
  *
  * @param count number of requests
  * @param log called with a line for each measurement
- * @param onRequest for tests: called before each request
  * @returns growth of the heap in the second half, in bytes
  * @throws if a response has another status than expected
  */
-export async function measureGrowth(
-  count: number,
-  log: (line: string) => void,
-  onRequest: (index: number) => void = () => {},
-): Promise<number> {
+export async function measureGrowth(count: number, log: (line: string) => void): Promise<number> {
   const platform = createPlatform({ demo: true });
   const collectGarbage = exposeGarbageCollector();
   const heaps: number[] = [];
@@ -32,7 +27,6 @@ export async function measureGrowth(
     if (!alert) throw new Error("The demo data has no alert.");
     const kinds = createRequests(alert.id);
     for (let index = 0; index < count; index += 1) {
-      onRequest(index);
       const kind = kinds[index % kinds.length];
       if (!kind) throw new Error("There are no requests.");
       const request = kind.create(index);
