@@ -1,5 +1,5 @@
 // Generated from the register of APIs by `npm run generate`. Do not edit.
-import type { CliApi } from "../../src/cli/cli-api.ts";
+import type { CliApi } from "../../src/cli/model/cli-api.ts";
 import { commands as managementCommands } from "../management/commands.ts";
 import { commands as observabilityCommands } from "../observability/commands.ts";
 

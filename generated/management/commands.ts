@@ -1,5 +1,5 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
-import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import type { CommandModel } from "../../src/cli/model/command-model.ts";
 
 /** Commands of the Management API, in the order of its document. */
 export const commands: readonly CommandModel[] = [

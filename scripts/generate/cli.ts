@@ -74,7 +74,7 @@ export function generateCli(
 `;
   });
   const source = `// Generated from the register of APIs by \`npm run generate\`. Do not edit.
-import type { CliApi } from "../../src/cli/cli-api.ts";
+import type { CliApi } from "../../src/cli/model/cli-api.ts";
 ${imports.join("")}
 /** The APIs of the register, in its order. */
 export const apis: readonly CliApi[] = [

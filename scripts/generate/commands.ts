@@ -1,10 +1,5 @@
 /** `commands.ts` of an API: the command model of each operation, for the command line and the MCP server. */
-import type {
-  BeforeModel,
-  BodyModel,
-  CommandModel,
-  MemberModel,
-} from "../../src/cli/operation/command-model.ts";
+import type { BeforeModel, BodyModel, CommandModel, MemberModel } from "../../src/cli/model/command-model.ts";
 import { schemaMembers } from "../../src/contract/document/schemas.ts";
 import { kebabCase } from "../../src/contract/flag-name.ts";
 import { isObject } from "../../src/contract/openapi.ts";
@@ -30,7 +25,7 @@ import { modelAnnotations, modelValue, type SchemaSource } from "./value-model.t
  * @returns TypeScript source that exports `commands`
  */
 export function generateCommands(title: string, models: readonly CommandModel[]): string {
-  return `import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+  return `import type { CommandModel } from "../../src/cli/model/command-model.ts";
 
 /** Commands of the ${title}, in the order of its document. */
 export const commands: readonly CommandModel[] = [

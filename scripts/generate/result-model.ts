@@ -1,5 +1,5 @@
 /** Model of what an operation resolves to: its type, columns and secrets. */
-import type { ResultModel } from "../../src/cli/operation/command-model.ts";
+import type { ResultModel } from "../../src/cli/model/command-model.ts";
 import type { Reader } from "../../src/contract/document/reader.ts";
 import { schemaMembers } from "../../src/contract/document/schemas.ts";
 import { isObject } from "../../src/contract/openapi.ts";

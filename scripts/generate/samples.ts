@@ -1,7 +1,7 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
-import type { CommandModel } from "../../src/cli/operation/command-model.ts";
-import { writeExample } from "../../src/cli/operation/write-arguments.ts";
+import { writeExample } from "../../src/cli/flags/write-arguments.ts";
+import type { CommandModel } from "../../src/cli/model/command-model.ts";
 import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
 import { defaultAddress } from "../../src/samples/document-values.ts";

@@ -1,5 +1,5 @@
 /** Models of values for the command line: what its flags need of a schema. */
-import type { MemberModel, ValueModel, ValueType } from "../../src/cli/operation/command-model.ts";
+import type { MemberModel, ValueModel, ValueType } from "../../src/cli/model/command-model.ts";
 import type { Reader } from "../../src/contract/document/reader.ts";
 import { alternativesOf, schemaMembers, schemaParts } from "../../src/contract/document/schemas.ts";
 import type { DocumentNode } from "../../src/contract/read-document.ts";

@@ -1,8 +1,8 @@
 /** `dataplat completion`: scripts for shells, and the candidates that they ask for, one per line, or `:files`. */
 import { describeUnknownName } from "../contract/check-options.ts";
-import { type CliContext, defineCommand } from "./command.ts";
 import { type Candidate, complete } from "./completion/complete.ts";
-import { UsageError } from "./errors.ts";
+import { type CliContext, defineCommand } from "./model/command.ts";
+import { UsageError } from "./model/errors.ts";
 
 const usage = `Print a script that completes commands, flags, known values and profiles in a shell.
 

@@ -1,6 +1,6 @@
 /** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
-import { defineCommand } from "./command.ts";
-import { ConfigurationError, UsageError } from "./errors.ts";
+import { defineCommand } from "./model/command.ts";
+import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
 import { variablesOf } from "./profile/connection.ts";
 

@@ -1,7 +1,7 @@
 /** Context of this process: all APIs and commands, and its streams. */
 import { apis } from "../../generated/cli/apis.ts";
-import type { CliContext, CommandEntry } from "./command.ts";
-import { createTerminal } from "./terminal.ts";
+import type { CliContext, CommandEntry } from "./model/command.ts";
+import { createTerminal } from "./model/terminal.ts";
 
 /** Creates the context of this process, with the APIs of the register and all commands. */
 export function createContext(): CliContext {

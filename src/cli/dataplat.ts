@@ -2,7 +2,7 @@
 /** The executable `dataplat`. */
 import { createContext } from "./context.ts";
 import { main } from "./main.ts";
-import { endOnClosedPipe } from "./signals.ts";
+import { endOnClosedPipe } from "./model/signals.ts";
 
 endOnClosedPipe();
 await main(process.argv.slice(2), createContext());

@@ -1,14 +1,14 @@
 /** Entry of the command line: finds the command and runs it. */
 import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
-import { findOperation } from "./cli-api.ts";
-import type { CliContext, CommandEntry } from "./command.ts";
-import type { ErrorSubject } from "./describe-error.ts";
-import { hasJsonOutput, printError } from "./describe-error.ts";
-import { UsageError } from "./errors.ts";
+import { nameFlags, parseArguments } from "./flags/parse-arguments.ts";
+import { findOperation } from "./model/cli-api.ts";
+import type { CliContext, CommandEntry } from "./model/command.ts";
+import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
-import { nameFlags, parseArguments } from "./parse-arguments.ts";
-import { formatUsage, helpWidth, readVersion, wrapUsage } from "./usage.ts";
+import type { ErrorSubject } from "./output/describe-error.ts";
+import { hasJsonOutput, printError } from "./output/describe-error.ts";
+import { formatUsage, helpWidth, readVersion, wrapUsage } from "./output/usage.ts";
 
 /**
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).

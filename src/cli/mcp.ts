@@ -1,13 +1,13 @@
 /** `dataplat mcp`: the operations of the APIs as tools for agents. */
 import { Console } from "node:console";
 import { describeUnknownName } from "../contract/check-options.ts";
-import type { CliApi } from "./cli-api.ts";
-import { defineCommand } from "./command.ts";
-import { UsageError } from "./errors.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool } from "./mcp/tool.ts";
-import type { CommandModel } from "./operation/command-model.ts";
+import type { CliApi } from "./model/cli-api.ts";
+import { defineCommand } from "./model/command.ts";
+import type { CommandModel } from "./model/command-model.ts";
+import { UsageError } from "./model/errors.ts";
 import { type Connection, resolveConnection } from "./profile/connection.ts";
 
 const usage = `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { describeUnknownName } from "../contract/check-options.ts";
-import { defineCommand } from "./command.ts";
-import { UsageError } from "./errors.ts";
+import { defineCommand } from "./model/command.ts";
+import { UsageError } from "./model/errors.ts";
 
 const usage = `Print the OpenAPI document of an API.
 

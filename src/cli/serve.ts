@@ -1,9 +1,10 @@
 /** `dataplat serve`: the local platform on a port. */
-import { type Command, defineCommand } from "./command.ts";
-import { nameFlags } from "./parse-arguments.ts";
+
+import { nameFlags } from "./flags/parse-arguments.ts";
+import { type Command, defineCommand } from "./model/command.ts";
+import { handleProcessErrors, handleStopSignals } from "./model/signals.ts";
 import { readServeOptions, serveOptions } from "./serve/options.ts";
 import { findDocs, printStart } from "./serve/print-start.ts";
-import { handleProcessErrors, handleStopSignals } from "./signals.ts";
 
 const usage = `Serve the Management API and the Observability API on this machine, with state.
 

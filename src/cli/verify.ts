@@ -1,9 +1,9 @@
 /** `dataplat verify`: compares the responses of the APIs with their contract. */
 import type { ParseArgsOptionsConfig } from "node:util";
 import { defaults } from "../client/settings.ts";
-import type { CliApi } from "./cli-api.ts";
-import type { CliContext, Command } from "./command.ts";
-import { type Flag, listParameterFlags } from "./operation/flags.ts";
+import { type Flag, listParameterFlags } from "./flags/flags.ts";
+import type { CliApi } from "./model/cli-api.ts";
+import type { CliContext, Command } from "./model/command.ts";
 import { reportFormats } from "./verify/report.ts";
 
 const ownOptions = {

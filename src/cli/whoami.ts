@@ -1,17 +1,16 @@
 /** `dataplat whoami`: what requests would be sent with, and whether it works. */
-import type { SecurityAlternative } from "../contract/operation.ts";
-import type { CliApi, CredentialOption } from "./cli-api.ts";
-import { defineCommand } from "./command.ts";
-import { describeError, type ErrorDescription } from "./describe-error.ts";
-import { ConfigurationError, UsageError } from "./errors.ts";
-import type { CommandModel } from "./operation/command-model.ts";
-import { listParameterFlags } from "./operation/flags.ts";
-import { fillParameters } from "./operation/read-value.ts";
+
+import { listParameterFlags } from "./flags/flags.ts";
+import type { CliApi } from "./model/cli-api.ts";
+import { defineCommand } from "./model/command.ts";
+import { ConfigurationError, UsageError } from "./model/errors.ts";
+import { describeError, type ErrorDescription } from "./output/describe-error.ts";
 import { escapeLine, escapeQuoted } from "./output/escape.ts";
 import { findViolation } from "./profile/check-parameter.ts";
 import type { Environment } from "./profile/config-file.ts";
-import type { Connection, CredentialTexts } from "./profile/connection.ts";
+import type { Connection } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
+import { listReads, tryConnection } from "./profile/try-connection.ts";
 
 const usage = `Show the address and the credentials of each API and where they are from, and try them with a read.
 
@@ -131,46 +130,3 @@ function formatReport(report: ApiReport): string {
 
 /** Stands for a secret. */
 const hidden = "***";
-
-/** Credentials of each scheme. */
-const schemeOptions: { readonly [Scheme in SecurityAlternative["scheme"]]: readonly CredentialOption[] } = {
-  basic: ["keyId", "keySecret"],
-  bearer: ["accessToken"],
-  key: ["apiKey"],
-};
-
-/**
- * Calls the first read that takes the credentials, and whose required parameters have default values.
- *
- * @returns the name of its command; undefined if there is none, and nothing was sent
- * @throws an error of the client
- */
-export async function tryConnection(
-  api: CliApi,
-  { baseUrl, parameters }: Pick<Connection, "baseUrl" | "parameters">,
-  credentials: CredentialTexts,
-): Promise<string | undefined> {
-  const { operations, createClient } = await api.importClient();
-  const command = listReads(api).find(({ operationId, parameters: known }) => {
-    const { security = [] } = operations[operationId] ?? {};
-    const isAuthorized = security.some(({ scheme }) =>
-      schemeOptions[scheme].every((option) => credentials[option]),
-    );
-    if (!isAuthorized && api.credentials.length > 0) return false;
-    return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));
-  });
-  if (!command) return undefined;
-  const client = createClient({ ...credentials, baseUrl, timeoutMs: 10_000, retry: false });
-  const values = fillParameters(command, parameters);
-  await client[command.operationId]?.withResponse(...(command.parameters.length > 0 ? [values] : []));
-  return command.name;
-}
-
-/** Lists the reads of an API, those with the fewest required parameters first. */
-export function listReads({ commands }: Pick<CliApi, "commands">): readonly CommandModel[] {
-  const countRequired = ({ parameters }: CommandModel) =>
-    parameters.filter(({ required }) => required).length;
-  return commands
-    .filter(({ safe, body }) => safe && !body?.required)
-    .toSorted((one, other) => countRequired(one) - countRequired(other));
-}

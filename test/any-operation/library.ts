@@ -9,7 +9,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import { readBundle } from "../../scripts/lib/bundle.ts";
 import type { UntypedOperation } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import type { CliApi, ClientOperation } from "../../src/cli/cli-api.ts";
+import type { CliApi, ClientOperation } from "../../src/cli/model/cli-api.ts";
 import { createBundleReader, listOperations } from "../../src/contract/read-document.ts";
 import { defineApi, type Handler } from "../../src/platform/apis/api.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";

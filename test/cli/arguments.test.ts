@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { commands } from "../../src/cli/context.ts";
-import { parseArguments } from "../../src/cli/parse-arguments.ts";
+import { parseArguments } from "../../src/cli/flags/parse-arguments.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
 import { runCommand } from "./run-command.ts";

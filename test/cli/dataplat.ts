@@ -1,7 +1,7 @@
 /** The executable `dataplat`, with {@link namedApis} in place of the APIs of the register. */
 import { createContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
-import { endOnClosedPipe } from "../../src/cli/signals.ts";
+import { endOnClosedPipe } from "../../src/cli/model/signals.ts";
 import { namedApis } from "./run-command.ts";
 
 endOnClosedPipe();

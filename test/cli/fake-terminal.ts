@@ -1,5 +1,5 @@
 /** Terminal that collects what is written to it. */
-import type { Stream, Terminal } from "../../src/cli/terminal.ts";
+import type { Stream, Terminal } from "../../src/cli/model/terminal.ts";
 
 /** A stream that collects. */
 export interface FakeStream extends Stream {

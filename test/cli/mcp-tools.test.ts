@@ -1,15 +1,14 @@
 /** Tools of `dataplat mcp`, without a process: schemas, input, results, selection. */
 import { describe, expect, test } from "vitest";
 import { apis } from "../../generated/cli/apis.ts";
-import type { ClientModule } from "../../src/cli/cli-api.ts";
-import { ConfigurationError } from "../../src/cli/errors.ts";
 import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import { describePayload, describeToolFailure, maxResultBytes } from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
-import type { CommandModel, ResultModel } from "../../src/cli/operation/command-model.ts";
-import type { CredentialTexts } from "../../src/cli/profile/connection.ts";
+import type { ClientModule, CredentialTexts } from "../../src/cli/model/cli-api.ts";
+import type { CommandModel, ResultModel } from "../../src/cli/model/command-model.ts";
+import { ConfigurationError } from "../../src/cli/model/errors.ts";
 import { InvalidRequestError } from "../../src/client/errors/invalid-request-error.ts";
 import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";

@@ -1,10 +1,10 @@
 /** Runs the command line in this process. */
 import { apis } from "../../generated/cli/apis.ts";
-import type { CliApi } from "../../src/cli/cli-api.ts";
-import type { CliContext } from "../../src/cli/command.ts";
 import { commands } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
-import type { Stream } from "../../src/cli/terminal.ts";
+import type { CliApi } from "../../src/cli/model/cli-api.ts";
+import type { CliContext } from "../../src/cli/model/command.ts";
+import type { Stream } from "../../src/cli/model/terminal.ts";
 import { createFakeTerminal } from "./fake-terminal.ts";
 
 const operationIds = ["listServices", "getPipe", "updatePipeSettings", "updateAlert", "listDashboards"];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
-import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import type { CommandModel } from "../../src/cli/model/command-model.ts";
 import { isPlainObject } from "../../src/contract/check-options.ts";
 
 /** Expects the tool of an operation to have nothing that strict consumers of tools refuse. */

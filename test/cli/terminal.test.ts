@@ -1,6 +1,6 @@
 /** Colors, width and characters that the streams of a process can show. */
 import { expect, test } from "vitest";
-import { createTerminal } from "../../src/cli/terminal.ts";
+import { createTerminal } from "../../src/cli/model/terminal.ts";
 
 /** Creates the terminal of a made-up process. */
 function createFrom(

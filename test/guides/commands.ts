@@ -3,10 +3,10 @@ import { access, readFile } from "node:fs/promises";
 import path from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { findOperation } from "../../src/cli/cli-api.ts";
 import { createContext } from "../../src/cli/context.ts";
-import { collectFlags } from "../../src/cli/operation/collect-flags.ts";
-import { parseArguments } from "../../src/cli/parse-arguments.ts";
+import { collectFlags } from "../../src/cli/flags/collect-flags.ts";
+import { parseArguments } from "../../src/cli/flags/parse-arguments.ts";
+import { findOperation } from "../../src/cli/model/cli-api.ts";
 import { runNodeScript } from "../scripts/run.ts";
 
 /** Environment variables of the package. */

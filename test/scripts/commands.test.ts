@@ -5,7 +5,7 @@ import { generateCli } from "../../scripts/generate/cli.ts";
 import { generateCommands, listCommands } from "../../scripts/generate/commands.ts";
 import { plainText } from "../../scripts/generate/plain-text.ts";
 import { splitDocument } from "../../scripts/generate/split-document.ts";
-import type { CommandModel } from "../../src/cli/operation/command-model.ts";
+import type { CommandModel } from "../../src/cli/model/command-model.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
 import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
 

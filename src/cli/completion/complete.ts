@@ -1,9 +1,9 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
-import { findOperation } from "../cli-api.ts";
-import type { CliContext, Command, CompletionSource } from "../command.ts";
-import type { CommandModel, ValueModel } from "../operation/command-model.ts";
-import { listFlags, listGlobalFlags } from "../operation/flags.ts";
-import { outputFormats } from "../output/output-options.ts";
+
+import { listFlags, listGlobalFlags, outputFormats } from "../flags/flags.ts";
+import { findOperation } from "../model/cli-api.ts";
+import type { CliContext, Command, CompletionSource } from "../model/command.ts";
+import type { CommandModel, ValueModel } from "../model/command-model.ts";
 
 /** A possible argument. */
 export interface Candidate {

@@ -1,8 +1,8 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
-import { UsageError } from "../errors.ts";
-import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../operation/command-model.ts";
+import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 
 /** One argument. */
 export interface ToolArgument {

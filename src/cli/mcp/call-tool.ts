@@ -2,9 +2,9 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, ClientOperation } from "../cli-api.ts";
-import type { CommandModel } from "../operation/command-model.ts";
-import { fillParameters } from "../operation/read-value.ts";
+import { fillParameters } from "../flags/read-value.ts";
+import type { CliApi, ClientOperation } from "../model/cli-api.ts";
+import type { CommandModel } from "../model/command-model.ts";
 import { listSecrets } from "../output/mask.ts";
 import type { Connection } from "../profile/connection.ts";
 import { readToolInput } from "./arguments.ts";

@@ -6,10 +6,10 @@ import { dropEnd, redactText } from "../../client/redact.ts";
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import { nameOptions } from "../describe-error.ts";
-import { ConfigurationError, UsageError } from "../errors.ts";
-import type { CommandModel } from "../operation/command-model.ts";
-import { describeViolation, modelAt } from "../operation/describe-issues.ts";
+import { describeViolation, modelAt } from "../flags/describe-issues.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
+import { nameOptions } from "../output/describe-error.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
 import { listArguments, listNullable } from "./arguments.ts";
 

@@ -7,7 +7,7 @@ import {
   McpServer,
 } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readVersion } from "../usage.ts";
+import { readVersion } from "../output/usage.ts";
 import type { ToolDefinition } from "./tool.ts";
 
 /** A tool. */

@@ -1,6 +1,6 @@
 /** Definition of a tool, as `tools/list` returns it. */
 import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
-import type { CommandModel, MemberModel, ValueModel } from "../operation/command-model.ts";
+import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { listArguments, listNullable } from "./arguments.ts";
 
 /** Definition of a tool. */

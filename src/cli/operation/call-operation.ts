@@ -3,28 +3,14 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
-import type { CliApi, ClientModule } from "../cli-api.ts";
+import type { GlobalValues } from "../flags/flags.ts";
+import type { CredentialTexts } from "../model/cli-api.ts";
 import { escapeLine } from "../output/escape.ts";
 import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
-import type { Connection, CredentialTexts } from "../profile/connection.ts";
-import type { Terminal } from "../terminal.ts";
-import type { CommandModel } from "./command-model.ts";
-import type { Before } from "./compare.ts";
-import type { GlobalValues } from "./flags.ts";
-import type { ParsedRequest } from "./parse-flags.ts";
+import { argumentsOf, type Before, type Call, type OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
-
-/** One run of the command of an operation. */
-export interface OperationRun {
-  readonly api: CliApi;
-  readonly client: ClientModule;
-  readonly command: CommandModel;
-  readonly request: ParsedRequest;
-  readonly connection: Connection;
-  readonly terminal: Terminal;
-}
 
 /** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
@@ -74,9 +60,6 @@ function isCompared({ command, request, terminal }: OperationRun): boolean {
   return command.before !== undefined && terminal.stdout.isTerminal && !(output ?? query ?? columns);
 }
 
-/** Calls an operation with the values of a run, and resolves to its payload. */
-export type Call = (operationId: string) => Promise<unknown>;
-
 function createCall(
   run: OperationRun,
   { credentials, signal }: CallSettings,
@@ -109,19 +92,4 @@ export function readLimits({
 }: GlobalValues) {
   const deadlineMs = Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts));
   return { timeoutMs, deadlineMs, retry: { attempts } };
-}
-
-/** Arguments of the client's function of an operation: the values of the request that it takes. */
-export function argumentsOf(
-  { client, request }: Pick<OperationRun, "client" | "request">,
-  operationId: string,
-): readonly unknown[] {
-  const { parameters = [], requestBody } = client.operations[operationId] ?? {};
-  const values = parameters
-    .filter(({ name }) => Object.hasOwn(request.parameters, name))
-    .map(({ name }) => [name, request.parameters[name]]);
-  return [
-    ...(parameters.length > 0 ? [Object.fromEntries(values)] : []),
-    ...(requestBody ? [request.body] : []),
-  ];
 }

@@ -1,15 +1,15 @@
 /** Values before and after an update. Imported on first use: scripts see none. */
 import { isDataplatError } from "../../client/errors/index.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
-import { isDeepStrictEqual } from "../builtins.ts";
-import { describeError } from "../describe-error.ts";
+import { isDeepStrictEqual } from "../model/builtins.ts";
+import { describeError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatValue } from "../output/format-value.ts";
 import { dim, type Line, plain, styles, writeLines } from "../output/line.ts";
 import { masked, maskSensitive } from "../output/mask.ts";
 import { readPath } from "../output/table.ts";
-import type { Call, OperationRun } from "./call-operation.ts";
 import { recordRequest } from "./dry-run.ts";
+import type { Before, Call, OperationRun } from "./operation-run.ts";
 
 /** A member that was sent, or that changed. */
 export interface Comparison {
@@ -89,11 +89,6 @@ function listLeaves(value: unknown, path = ""): readonly (readonly [path: string
   return Object.entries(value).flatMap(([name, member]) =>
     listLeaves(member, path ? `${path}.${name}` : name),
   );
-}
-
-/** The values that an update changes, before it. */
-export interface Before {
-  readonly values: unknown;
 }
 
 /**

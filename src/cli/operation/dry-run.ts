@@ -2,7 +2,7 @@
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
 import { curlCommand, quote } from "../../samples/curl-sample.ts";
 import { chooseAlternative, credentialVariables } from "../../samples/sample-values.ts";
-import { argumentsOf, type OperationRun } from "./call-operation.ts";
+import { argumentsOf, type OperationRun } from "./operation-run.ts";
 
 /** A request that was not sent. */
 export interface RecordedRequest {

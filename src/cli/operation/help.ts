@@ -1,10 +1,11 @@
 /** Output of `--help` of an operation's command. */
-import type { CliApi } from "../cli-api.ts";
-import { exitCodes } from "../exit-codes.ts";
-import { formatTwoColumns, wrap } from "../usage.ts";
-import type { BodyModel, CommandModel, ValueModel } from "./command-model.ts";
-import { describeValue, type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "./flags.ts";
-import { writeExample } from "./write-arguments.ts";
+
+import { describeValue, type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "../flags/flags.ts";
+import { writeExample } from "../flags/write-arguments.ts";
+import type { CliApi } from "../model/cli-api.ts";
+import type { BodyModel, CommandModel, ValueModel } from "../model/command-model.ts";
+import { exitCodes } from "../model/exit-codes.ts";
+import { formatTwoColumns, wrap } from "../output/usage.ts";
 
 /**
  * Formats the help of an operation's command.

@@ -1,5 +1,5 @@
 import type { ClientEvent } from "../../client/events.ts";
-import type { Stream } from "../terminal.ts";
+import type { Stream } from "../model/terminal.ts";
 
 /** The line that a wait longer than a second shows on a terminal. */
 export interface Progress {

@@ -1,20 +1,21 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
-import type { CliApi, OperationCommand } from "../cli-api.ts";
-import type { CliContext } from "../command.ts";
-import { printError } from "../describe-error.ts";
-import { UsageError } from "../errors.ts";
+
+import type { ParsedRequest } from "../flags/parse-flags.ts";
+import { parseFlags } from "../flags/parse-flags.ts";
+import { fillParameters } from "../flags/read-value.ts";
+import type { CliApi, OperationCommand } from "../model/cli-api.ts";
+import type { CliContext } from "../model/command.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
+import { handleSignals, type Interruption } from "../model/signals.ts";
+import { printError } from "../output/describe-error.ts";
 import { checkOutput } from "../output/output-options.ts";
+import { helpWidth } from "../output/usage.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
-import { handleSignals, type Interruption } from "../signals.ts";
-import { helpWidth } from "../usage.ts";
-import type { OperationRun } from "./call-operation.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
-import type { CommandModel } from "./command-model.ts";
 import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
 import { formatHelp } from "./help.ts";
-import type { ParsedRequest } from "./parse-flags.ts";
-import { parseFlags } from "./parse-flags.ts";
-import { fillParameters } from "./read-value.ts";
+import type { OperationRun } from "./operation-run.ts";
 
 /**
  * Runs the command of an operation. Prints the payload, or the error, and sets the exit code.

@@ -1,6 +1,6 @@
 /** Lines of styled text, measured in cells of a terminal. */
 import stringWidth from "fast-string-width";
-import { paint, type Stream, type Style } from "../terminal.ts";
+import { paint, type Stream, type Style } from "../model/terminal.ts";
 
 /** A part of a line. */
 export interface Span {

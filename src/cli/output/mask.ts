@@ -1,7 +1,7 @@
 /** Masks `x-sensitive` members, in views and in results of tools. */
 import { parseRedacted, redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
-import type { CredentialTexts } from "../profile/connection.ts";
+import type { CredentialTexts } from "../model/cli-api.ts";
 
 /** Stands for a value that is not shown. */
 export const masked = "[masked]";

@@ -1,13 +1,9 @@
 /** Options of the command line that decide how a result is printed. */
 import { describeUnknownName } from "../../contract/check-options.ts";
-import { UsageError } from "../errors.ts";
-import type { ResultModel } from "../operation/command-model.ts";
-import type { Stream, Terminal } from "../terminal.ts";
-
-/** Formats of `--output`. */
-export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
-
-export type OutputFormat = (typeof outputFormats)[number];
+import { type OutputFormat, outputFormats } from "../flags/flags.ts";
+import type { ResultModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
+import type { Stream, Terminal } from "../model/terminal.ts";
 
 /** Options for the output of a result. */
 export interface OutputOptions {

@@ -1,9 +1,10 @@
 /** Prints what an operation resolves to. */
-import { UsageError } from "../errors.ts";
-import { paint, type Stream, type Terminal } from "../terminal.ts";
+import type { OutputFormat } from "../flags/flags.ts";
+import { UsageError } from "../model/errors.ts";
+import { paint, type Stream, type Terminal } from "../model/terminal.ts";
 import { escapeQuoted, escapeText } from "./escape.ts";
 import { maskSensitive } from "./mask.ts";
-import { checkOutput, chooseFormat, type OutputFormat, type OutputOptions } from "./output-options.ts";
+import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
 
 /**
  * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views.
@@ -65,7 +66,7 @@ function printText(text: string, stdout: Stream): void {
 }
 
 async function formatData(value: unknown, format: Exclude<OutputFormat, "table">): Promise<string> {
-  if (format === "yaml") return (await import("../yaml.ts")).formatYaml(value);
+  if (format === "yaml") return (await import("./format-yaml.ts")).formatYaml(value);
   const items = format === "ndjson" && Array.isArray(value) ? value : [value];
   const space = format === "json" ? 2 : undefined;
   return items.map((item) => `${escapeQuoted(JSON.stringify(item, undefined, space))}\n`).join("");

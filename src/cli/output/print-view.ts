@@ -1,7 +1,6 @@
 /** Prints views: `--output table`, and what a terminal shows by default. Loaded on first use, since scripts read JSON. */
 import { isPlainObject } from "../../contract/check-options.ts";
-import type { Stream, Terminal } from "../terminal.ts";
-import { wrap } from "../usage.ts";
+import type { Stream, Terminal } from "../model/terminal.ts";
 import { escapeLine } from "./escape.ts";
 import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
 import { dim, ellipsisOf, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
@@ -15,6 +14,7 @@ import {
   type Space,
   tableWidth,
 } from "./table.ts";
+import { wrap } from "./usage.ts";
 
 /**
  * Prints a view of a payload.

@@ -2,7 +2,7 @@
 import jmespath from "jmespath";
 import { cutName } from "../../contract/cut-name.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import { UsageError } from "../errors.ts";
+import { UsageError } from "../model/errors.ts";
 
 declare module "jmespath" {
   /** Parses an expression; missing in the package's types. */

@@ -1,7 +1,7 @@
 /** Tables: one row per object, without borders. */
 import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
-import { UsageError } from "../errors.ts";
+import { UsageError } from "../model/errors.ts";
 import { escapeLine } from "./escape.ts";
 import { formatValue, isScalar } from "./format-value.ts";
 import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";

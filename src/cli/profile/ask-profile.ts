@@ -5,12 +5,11 @@ import path from "node:path";
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, CredentialOption } from "../cli-api.ts";
-import { describeError } from "../describe-error.ts";
-import { ConfigurationError } from "../errors.ts";
-import type { CommandModel } from "../operation/command-model.ts";
+import type { CliApi, CredentialOption } from "../model/cli-api.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { ConfigurationError } from "../model/errors.ts";
+import { describeError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
-import { listReads, tryConnection } from "../whoami.ts";
 import { findViolation } from "./check-parameter.ts";
 import {
   type Environment,
@@ -20,6 +19,7 @@ import {
   type SecretSource,
 } from "./config-file.ts";
 import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
+import { listReads, tryConnection } from "./try-connection.ts";
 
 /** Prompts do not belong to the output of a command. */
 const output = process.stderr;

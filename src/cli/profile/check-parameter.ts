@@ -1,11 +1,11 @@
 /** Checks default parameters of a profile, by the validators of the client. */
 import { isDataplatError } from "../../client/errors/index.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
-import type { CliApi, ClientModule } from "../cli-api.ts";
-import { UsageError } from "../errors.ts";
-import type { CommandModel } from "../operation/command-model.ts";
-import { describeViolation, modelAt } from "../operation/describe-issues.ts";
-import { fillParameters } from "../operation/read-value.ts";
+import { describeViolation, modelAt } from "../flags/describe-issues.ts";
+import { fillParameters } from "../flags/read-value.ts";
+import type { CliApi, ClientModule } from "../model/cli-api.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 
 /**
  * Checks the default of a parameter. Sends nothing.

@@ -4,9 +4,9 @@ import path from "node:path";
 import { aPlainObject, checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
-import { closeSync, fstatSync, openSync, readFileSync } from "../builtins.ts";
-import type { CliApi, CredentialOption } from "../cli-api.ts";
-import { ConfigurationError } from "../errors.ts";
+import { closeSync, fstatSync, openSync, readFileSync } from "../model/builtins.ts";
+import type { CliApi, CredentialOption } from "../model/cli-api.ts";
+import { ConfigurationError } from "../model/errors.ts";
 
 /** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -6,8 +6,8 @@ import { readBaseUrl } from "../../client/base-url.ts";
 import { variables } from "../../client/credentials.ts";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, CredentialOption } from "../cli-api.ts";
-import { ConfigurationError, UsageError } from "../errors.ts";
+import type { CliApi, CredentialOption, CredentialTexts } from "../model/cli-api.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
 import {
   type ConfigFile,
   describeSource,
@@ -18,9 +18,6 @@ import {
   readEntry,
   readSecret,
 } from "./config-file.ts";
-
-/** Values of credentials, or words about them. */
-export type CredentialTexts = Readonly<Partial<Record<CredentialOption, string>>>;
 
 /** Address and credentials of an API. */
 export interface Connection {

@@ -3,8 +3,8 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
 import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/option-rules.ts";
-import type { Values } from "../command.ts";
-import { UsageError } from "../errors.ts";
+import type { Values } from "../model/command.ts";
+import { UsageError } from "../model/errors.ts";
 
 export const serveOptions = {
   port: { type: "string" },

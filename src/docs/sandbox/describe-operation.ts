@@ -1,6 +1,7 @@
 /** Facts of an operation for the sandbox page, from the models that the command line has of it. */
-import type { BeforeModel, CommandModel } from "../../cli/operation/command-model.ts";
-import { describeValue } from "../../cli/operation/flags.ts";
+
+import { describeValue } from "../../cli/flags/flags.ts";
+import type { BeforeModel, CommandModel } from "../../cli/model/command-model.ts";
 import type { OperationForm } from "./operation-forms.ts";
 
 /** Facts of an operation, in `sandbox/operations.json`. */

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
-import { parseFlags } from "../../../src/cli/operation/parse-flags.ts";
+import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
 import { runCommand } from "../run-command.ts";
 
 const operations = apis.flatMap(({ commands }) => commands);

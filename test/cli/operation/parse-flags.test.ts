@@ -3,10 +3,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
-import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/operation/command-model.ts";
-import { describeIssues } from "../../../src/cli/operation/describe-issues.ts";
-import { parseFlags } from "../../../src/cli/operation/parse-flags.ts";
-import { writeArguments } from "../../../src/cli/operation/write-arguments.ts";
+import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
+import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
+import { writeArguments } from "../../../src/cli/flags/write-arguments.ts";
+import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/model/command-model.ts";
 import { createIssue } from "../../../src/contract/issue.ts";
 import { useFolder } from "../processes.ts";
 

@@ -2,9 +2,9 @@
 import type { Socket } from "node:net";
 import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
 import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
-import type { Stream } from "../../../src/cli/terminal.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";

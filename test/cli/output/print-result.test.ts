@@ -1,10 +1,10 @@
 /** Formats, options and notes of `printResult`. */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { masked, maskSensitive } from "../../../src/cli/output/mask.ts";
 import { checkOutput, type OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
-import type { Stream } from "../../../src/cli/terminal.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T10:00:00Z") }));

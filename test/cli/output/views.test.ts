@@ -1,7 +1,7 @@
 /** Views of payloads, compared with golden files; `vitest -u` writes them. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
-import type { ResultModel } from "../../../src/cli/operation/command-model.ts";
+import type { ResultModel } from "../../../src/cli/model/command-model.ts";
 import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
 import { createBundleReader } from "../../../src/contract/read-document.ts";

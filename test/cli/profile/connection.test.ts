@@ -2,8 +2,8 @@
 import { chmod, chown, mkdir, rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { CliApi } from "../../../src/cli/cli-api.ts";
-import { ConfigurationError } from "../../../src/cli/errors.ts";
+import type { CliApi } from "../../../src/cli/model/cli-api.ts";
+import { ConfigurationError } from "../../../src/cli/model/errors.ts";
 import { type Environment, findConfigFile, readSecret } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
 import { useFolder } from "../processes.ts";

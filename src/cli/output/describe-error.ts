@@ -1,14 +1,14 @@
 /** Describes an error: its message, what to do, and its exit code. */
-import { adviseStatus as adviceOfClient } from "../client/errors/api-error.ts";
-import { type DataplatError, isDataplatError } from "../client/errors/index.ts";
-import { errorMessage, readMember } from "../contract/read-error.ts";
-import type { CliApi } from "./cli-api.ts";
-import type { CliContext } from "./command.ts";
-import { ConfigurationError, UsageError } from "./errors.ts";
-import { exitCodeOf, exitCodes } from "./exit-codes.ts";
-import type { CommandModel } from "./operation/command-model.ts";
-import { describeIssues, type FlagIssue, isOfProfile } from "./operation/describe-issues.ts";
-import { escapeQuoted, escapeText } from "./output/escape.ts";
+import { adviseStatus as adviceOfClient } from "../../client/errors/api-error.ts";
+import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
+import { errorMessage, readMember } from "../../contract/read-error.ts";
+import { describeIssues, type FlagIssue, isOfProfile } from "../flags/describe-issues.ts";
+import type { CliApi } from "../model/cli-api.ts";
+import type { CliContext } from "../model/command.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
+import { exitCodeOf, exitCodes } from "../model/exit-codes.ts";
+import { escapeQuoted, escapeText } from "./escape.ts";
 
 /** Context of an error. */
 export interface ErrorSubject {

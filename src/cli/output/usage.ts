@@ -1,7 +1,7 @@
 /** Output of `dataplat --help`, the layout of help, and the version. */
 import { createRequire } from "node:module";
-import type { CliContext } from "./command.ts";
-import type { Stream } from "./terminal.ts";
+import type { CliContext } from "../model/command.ts";
+import type { Stream } from "../model/terminal.ts";
 
 /** Lists all commands: those of each API, and the others. */
 export function formatUsage({

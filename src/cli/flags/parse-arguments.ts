@@ -1,8 +1,8 @@
 /** Parses the arguments of a command, and rejects those that it does not take. */
 import type { ParseArgsOptionsConfig } from "node:util";
-import { describeUnknownName } from "../contract/check-options.ts";
-import { parseArgs } from "./builtins.ts";
-import { UsageError } from "./errors.ts";
+import { describeUnknownName } from "../../contract/check-options.ts";
+import { parseArgs } from "../model/builtins.ts";
+import { UsageError } from "../model/errors.ts";
 
 const helpOption = { help: { type: "boolean", short: "h" } } as const;
 

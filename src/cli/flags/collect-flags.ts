@@ -1,8 +1,8 @@
 /** Finds the flags among the arguments of an operation's command, and rejects what it does not take. */
 import { describeUnknownName } from "../../contract/check-options.ts";
-import { parseArgs } from "../builtins.ts";
-import { UsageError } from "../errors.ts";
-import type { CommandModel } from "./command-model.ts";
+import { parseArgs } from "../model/builtins.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 import { type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "./flags.ts";
 
 /** Texts that were passed, by flag. */

@@ -2,9 +2,8 @@
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
 import { type globalFlagNames, kebabCase } from "../../contract/flag-name.ts";
-import { UsageError } from "../errors.ts";
-import { outputFormats } from "../output/output-options.ts";
-import type { CommandModel, MemberModel, ValueModel } from "./command-model.ts";
+import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 
 /** A flag. */
 export interface Flag {
@@ -122,6 +121,11 @@ export interface GlobalValues {
   readonly timeout: number | undefined;
   readonly attempts: number | undefined;
 }
+
+/** Formats of `--output`. */
+export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
+
+export type OutputFormat = (typeof outputFormats)[number];
 
 /** A flag of every command. */
 export interface GlobalFlag {

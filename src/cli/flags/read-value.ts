@@ -1,8 +1,8 @@
 /** Reads the values of flags by their schemas. */
 import { cutName } from "../../contract/cut-name.ts";
 import { convertText } from "../../contract/read-parameter.ts";
-import { UsageError } from "../errors.ts";
-import type { CommandModel, ValueModel } from "./command-model.ts";
+import type { CommandModel, ValueModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 
 /**
  * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations.

@@ -1,6 +1,6 @@
 /** Exit codes of `dataplat`, with their meaning for help and guide. A process that a signal ends has 128 and the signal's number. */
 import { constants } from "node:os";
-import type { DataplatError } from "../client/errors/index.ts";
+import type { DataplatError } from "../../client/errors/index.ts";
 
 export const exitCodes = {
   success: { code: 0, meaning: "Success" },

@@ -1,5 +1,5 @@
 /** Signals, closed pipes and uncaught errors: the process ends as a shell expects. */
-import { errorCode, errorMessage } from "../contract/read-error.ts";
+import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import { exitCodeOfSignal, exitCodes } from "./exit-codes.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

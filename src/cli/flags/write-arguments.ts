@@ -1,9 +1,9 @@
 /** Writes a request as arguments of its command: the inverse of `parse-flags.ts`. */
 import { isObject } from "../../contract/openapi.ts";
 import { quote } from "../../samples/curl-sample.ts";
-import { isDeepStrictEqual } from "../builtins.ts";
+import { isDeepStrictEqual } from "../model/builtins.ts";
+import type { CommandModel } from "../model/command-model.ts";
 import { collectFlags } from "./collect-flags.ts";
-import type { CommandModel } from "./command-model.ts";
 import { type Flag, listFlags } from "./flags.ts";
 import { applyFlags } from "./parse-flags.ts";
 

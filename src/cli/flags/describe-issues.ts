@@ -1,7 +1,7 @@
 /** Describes violations of the contract by the flags that caused them. */
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
-import type { CommandModel, ValueModel } from "./command-model.ts";
+import type { CommandModel, ValueModel } from "../model/command-model.ts";
 import { describeValue, type Flag, listFlags } from "./flags.ts";
 
 /** A violation, and the flag that caused it. */

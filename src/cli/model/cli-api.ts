@@ -1,11 +1,14 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
-import type { OperationTable } from "../contract/operation.ts";
-import type { ResponseValueTable } from "../contract/response-value.ts";
-import type { ResponseSchemaTable } from "../contract/validator.ts";
-import type { CommandModel } from "./operation/command-model.ts";
+import type { OperationTable } from "../../contract/operation.ts";
+import type { ResponseValueTable } from "../../contract/response-value.ts";
+import type { ResponseSchemaTable } from "../../contract/validator.ts";
+import type { CommandModel } from "./command-model.ts";
 
 /** Options of a client that are credentials. */
 export type CredentialOption = "keyId" | "keySecret" | "accessToken" | "apiKey";
+
+/** Values of credentials, or words about them. */
+export type CredentialTexts = Readonly<Partial<Record<CredentialOption, string>>>;
 
 /** An operation of a client, called with a request that the client validates. */
 export interface ClientOperation {

@@ -1,10 +1,10 @@
 /** Parses the arguments of an operation's command. */
 import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliContext } from "../command.ts";
-import { UsageError } from "../errors.ts";
+import type { CliContext } from "../model/command.ts";
+import type { BodyModel, CommandModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
 import { collectFlags } from "./collect-flags.ts";
-import type { BodyModel, CommandModel } from "./command-model.ts";
 import type { Flag } from "./flags.ts";
 import { type GlobalValues, readGlobals } from "./flags.ts";
 import { parseJson, readValue } from "./read-value.ts";
@@ -119,7 +119,7 @@ async function parseBody(text: string, file: string): Promise<unknown> {
   if (value !== undefined) return value;
   try {
     if (/\.json$/i.test(file)) return JSON.parse(text);
-    const { parseYaml } = await import("../yaml.ts");
+    const { parseYaml } = await import("./parse-yaml.ts");
     return parseYaml(text, "--body");
   } catch (error) {
     if (error instanceof UsageError) throw error;

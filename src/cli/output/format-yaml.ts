@@ -1,0 +1,16 @@
+/** YAML of results. Imported on first use, since the library takes longer to load than most commands run. */
+import { Document, Scalar, visit } from "yaml";
+import { escapeQuoted, hasUnsafe } from "./escape.ts";
+
+/** Formats a value as YAML 1.2. */
+export function formatYaml(value: unknown): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(_key, node) {
+      // Only quoted strings can have escapes.
+      const isUnsafe = typeof node.value === "string" && hasUnsafe(node.value.replaceAll("\n", ""));
+      if (isUnsafe) node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return escapeQuoted(document.toString({ lineWidth: 0 }));
+}

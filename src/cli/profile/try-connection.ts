@@ -1,0 +1,49 @@
+/** Tries a connection with a read. */
+import type { SecurityAlternative } from "../../contract/operation.ts";
+import { fillParameters } from "../flags/read-value.ts";
+import type { CliApi, CredentialOption, CredentialTexts } from "../model/cli-api.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import type { Connection } from "./connection.ts";
+
+/** Credentials of each scheme. */
+const schemeOptions: { readonly [Scheme in SecurityAlternative["scheme"]]: readonly CredentialOption[] } = {
+  basic: ["keyId", "keySecret"],
+  bearer: ["accessToken"],
+  key: ["apiKey"],
+};
+
+/**
+ * Calls the first read that takes the credentials, and whose required parameters have default values.
+ *
+ * @returns the name of its command; undefined if there is none, and nothing was sent
+ * @throws an error of the client
+ */
+export async function tryConnection(
+  api: CliApi,
+  { baseUrl, parameters }: Pick<Connection, "baseUrl" | "parameters">,
+  credentials: CredentialTexts,
+): Promise<string | undefined> {
+  const { operations, createClient } = await api.importClient();
+  const command = listReads(api).find(({ operationId, parameters: known }) => {
+    const { security = [] } = operations[operationId] ?? {};
+    const isAuthorized = security.some(({ scheme }) =>
+      schemeOptions[scheme].every((option) => credentials[option]),
+    );
+    if (!isAuthorized && api.credentials.length > 0) return false;
+    return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));
+  });
+  if (!command) return undefined;
+  const client = createClient({ ...credentials, baseUrl, timeoutMs: 10_000, retry: false });
+  const values = fillParameters(command, parameters);
+  await client[command.operationId]?.withResponse(...(command.parameters.length > 0 ? [values] : []));
+  return command.name;
+}
+
+/** Lists the reads of an API, those with the fewest required parameters first. */
+export function listReads({ commands }: Pick<CliApi, "commands">): readonly CommandModel[] {
+  const countRequired = ({ parameters }: CommandModel) =>
+    parameters.filter(({ required }) => required).length;
+  return commands
+    .filter(({ safe, body }) => safe && !body?.required)
+    .toSorted((one, other) => countRequired(one) - countRequired(other));
+}
