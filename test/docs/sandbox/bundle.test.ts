@@ -98,10 +98,10 @@ describe.each(["sw.js", "platform.js"])("%s", (name) => {
 });
 
 test("the service worker answers as the platform does, with the same ETags", async () => {
-  // The time of an update is part of the resource, and so of its ETag.
+  // The time of an update is part of the resource, and so of its ETag. The platform keeps the real clock, unless it gets another.
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
-    const platform = createPlatform({ demo: true });
+    const platform = createPlatform({ demo: true, now: () => Date.now() });
     const worker = await startWorker();
     expect(pipes.length).toBeGreaterThan(1);
     for (const [title, target, init] of requests) {
