@@ -78,7 +78,9 @@ describe("A SQLite file", () => {
       }
       const big = { ...pipeKey, id: "big", body: "y".repeat(400_000), etag: "", tags: {} };
       await store.insert({ tenants: [], credentials: [], resources: [big] }).catch(({ name }) => failures.push(name));
-      console.log(JSON.stringify({ failures, state: await store.read() }));`;
+      const output = JSON.stringify({ failures, state: await store.read() });
+      // Longer than the buffer of a pipe: it must be read before the process is killed.
+      await new Promise((resolve) => process.stdout.write(output, resolve));`;
     const constants = { file, sample, pipeKey, tenantId };
     const output = await runKilledProcess(constants, script, `trap '' XFSZ; ulimit -f 400; exec "$@"`);
     const { failures, state } = JSON.parse(output);
