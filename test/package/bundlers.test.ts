@@ -3,8 +3,10 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build } from "esbuild";
 import * as rolldown from "rolldown";
+import { rollup } from "rollup";
 import * as vite from "vite";
 import { expect, inject, test } from "vitest";
 import webpack from "webpack";
@@ -36,6 +38,17 @@ const bundlers: Readonly<Record<string, Bundle>> = {
       onLog: (_level, { message }) => warnings.push(message),
       output: { file: output, format, codeSplitting: false },
     });
+    return warnings;
+  },
+  rollup: async (entry, output, format) => {
+    const warnings: string[] = [];
+    const bundle = await rollup({
+      input: entry,
+      external: ["pg"],
+      plugins: [nodeResolve()],
+      onLog: (_level, { message }) => warnings.push(message),
+    });
+    await bundle.write({ file: output, format, inlineDynamicImports: true });
     return warnings;
   },
   vite: async (entry, output, format) => {
