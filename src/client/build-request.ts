@@ -84,7 +84,7 @@ export function buildRequest(
 }
 
 /** Media types of an operation's successes for `Accept`, and JSON for errors, which a server should not prefer. */
-export function listMediaTypes(successes: readonly OperationSuccess[]): string {
+function listMediaTypes(successes: readonly OperationSuccess[]): string {
   const types = successes.flatMap(({ mediaType }) => mediaType ?? []);
   const json = "application/json";
   if (!types.includes(json)) types.push(types.length > 0 ? `${json};q=0.5` : json);

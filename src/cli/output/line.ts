@@ -69,7 +69,7 @@ export function wrapLine(parts: readonly Line[], width: number): readonly Line[]
 const segmenter = new Intl.Segmenter();
 
 /** User-perceived characters: an emoji of several code points is one. */
-export function splitCharacters(text: string): readonly string[] {
+function splitCharacters(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
