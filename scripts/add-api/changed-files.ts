@@ -1,5 +1,5 @@
 /** Changes of the files that list the APIs. */
-import { isMap, isScalar, parseDocument } from "yaml";
+import { isMap, isNode, parseDocument } from "yaml";
 import { titleOf, variableOf } from "./new-files.ts";
 
 /** A file that lists the APIs, and how to add one. */
@@ -23,9 +23,13 @@ function addToRegister(text: string, api: string): string {
   const apis = parseDocument(text).get("apis", true);
   const last = isMap(apis) ? apis.items.at(-1)?.value : undefined;
   if (!isMap(last) || !last.range) throw new Error("redocly.yaml has no entry under apis:.");
-  const root = last.items.find(({ key }) => isScalar(key) && key.value === "root")?.value;
-  const end = isScalar(root) && root.range ? root.range[1] : last.range[1];
-  return `${text.slice(0, end)}\n  ${api}:\n    root: openapi/${api}/openapi.yaml${text.slice(end)}`;
+  const end = last.items.at(-1)?.value;
+  const at = isNode(end) && end.range ? end.range[1] : last.range[1];
+  const entry = `
+  ${api}:
+    root: openapi/${api}/openapi.yaml
+    x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }`;
+  return text.slice(0, at) + entry + text.slice(at);
 }
 
 function addToPlatform(text: string, api: string): string {

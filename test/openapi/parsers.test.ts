@@ -1,12 +1,17 @@
 /** Independent OpenAPI 3.1 parsers accept every bundle, and reject a broken copy. */
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { copyFile, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { validate as validateWithScalar } from "@scalar/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { readRegister } from "../../scripts/lib/apis.ts";
+import { readRegister, registerFile } from "../../scripts/lib/apis.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { compileSnippets } from "../types/compile.ts";
 
 /** Parses the text of a document; resolves to its errors. */
 type Parser = (text: string) => Promise<readonly unknown[]>;
@@ -61,4 +66,40 @@ describe.each(Object.entries(parsers))("%s", (_, read) => {
   test("rejects a bundle without a title", async () => {
     expect(await read(first.replace('"title":', '"x-title":'))).not.toEqual([]);
   });
+});
+
+test("npx openapi-typescript writes types that say the same as ours", { timeout: 120_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-openapi-typescript-"));
+  try {
+    for (const name of ["node_modules", "openapi", "scripts", "src"]) {
+      await symlink(path.join(repositoryRoot, name), path.join(folder, name));
+    }
+    await copyFile(registerFile, path.join(folder, "redocly.yaml"));
+    await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
+      cwd: folder,
+    });
+    const relative = (file: string) => path.relative(path.join(repositoryRoot, "test"), file);
+    const snippet = (stock: string, ours: string) => `
+import type { operations as Stock, paths as StockPaths } from "${relative(stock)}";
+import type { operations as Ours, paths as OurPaths } from "${relative(ours)}";
+type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infer Each } ? Each : never };
+declare const stock: { operations: Stock; paths: StockPaths };
+export const operations: Ours = stock.operations;
+export const paths: OurPaths = stock.paths;
+// Of a request, the stock types require a member with a default.
+declare const ours: Responses<Ours>;
+export const responses: Responses<Stock> = ours;
+`;
+    const stockTypes = (name: string) => path.join(folder, `dist/openapi-typescript/${name}.ts`);
+    const snippets = apis.map(
+      ({ name, generated }) => [name, snippet(stockTypes(name), path.join(generated, "types.ts"))] as const,
+    );
+    const [first, second] = apis;
+    const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
+    const problems = compileSnippets(new Map([...snippets, ["mixed", mixed]]));
+    for (const { name } of apis) expect(problems.get(name)).toEqual([]);
+    expect(problems.get("mixed")).not.toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
