@@ -94,7 +94,7 @@ describe("A SQLite file", () => {
 test.runIf(process.platform === "linux")(
   "while a SQLite file cannot be written, a platform is not ready and exports its data",
   async () => {
-    // With the limit of `prlimit`, a write fails as on a full disk.
+    // With the limit of `prlimit`, a write fails as on a full disk: with 8 KiB, only after the first page of the file and its journal.
     const script = `
     const { execFileSync } = await import("node:child_process");
     const { createPlatform } = await import(index);
@@ -102,7 +102,7 @@ test.runIf(process.platform === "linux")(
     const send = async (path, init) => (await platform.fetch(platform.baseUrl + path, init)).status;
     const headers = { authorization, "content-type": "application/json" };
     const statuses = [];
-    for (const limit of [null, "1024:", "unlimited:"]) {
+    for (const limit of [null, "1024:", "8192:", "unlimited:"]) {
       if (limit) execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=" + limit]);
       statuses.push([
         await send("/_platform/ready"),
@@ -116,6 +116,7 @@ test.runIf(process.platform === "linux")(
     const { stdout } = await runProcess(constants, script, `trap '' XFSZ; exec "$@"`);
     expect(JSON.parse(stdout)).toEqual([
       [200, 200, 200],
+      [503, 200, 503],
       [503, 200, 503],
       [200, 200, 200],
     ]);

@@ -2,6 +2,7 @@
 
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../config-error.ts";
+import { now } from "../../timers.ts";
 import { assertStorable } from "../describe.ts";
 import {
   assertInsertable,
@@ -107,8 +108,12 @@ function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
     getMetadata: async (name) => file.query<{ value: string }>(statements.getMetadata, [name])[0]?.value,
     setMetadata: async (name, value) =>
       file.transact(() => file.query(statements.setMetadata, [name, value])),
-    // An empty transaction is written as well: it shows that the disk is not full.
-    ping: async () => file.transact(() => {}),
+    // Writes as much as a small change of a resource does: it shows that the disk is not full.
+    ping: async () =>
+      commits.write(
+        () => file.query(statements.setMetadata, ["pinged-at", String(now())]),
+        () => {},
+      ),
     close: async () => {
       commits.flush();
       file.close();
