@@ -109,9 +109,9 @@ describe("a response of any server", () => {
       [
         "  skipped  update-alert",
         "  drift    list-dashboards",
-        "             /data/*/[redacted]  unknown member, boolean, 200 values, such as /data/0/[redacted]",
-        "             /data/*/tiles/*/\\u001b[2J<&"\\u0007  unknown member, integer, 400 values, such as /data/0/tiles/0/\\u001b[2J<&"\\u0007",
         "             /data/*/tiles/*/x  string instead of number, 200 values, such as /data/0/tiles/0/x",
+        "             /data/*/tiles/*/\\u001b[2J<&"\\u0007  unknown member, integer, 400 values, such as /data/0/tiles/0/\\u001b[2J<&"\\u0007",
+        "             /data/*/[redacted]  unknown member, boolean, 200 values, such as /data/0/[redacted]",
       ]
     `);
     expect(stdout).not.toContain(token);
