@@ -4,7 +4,8 @@ import { validationOnly } from "./validation-only.ts";
 
 /** Node of the table; see `KnownValues` of the contract. */
 interface Node {
-  readonly members: Map<string, Node>;
+  /** Undefined if the document describes no members. */
+  members?: Map<string, Node>;
   /** Members of any other name; `true` if they have any value. */
   others?: Node | true;
   items?: Node;
@@ -17,7 +18,7 @@ interface Node {
 export interface KnownValuesTable {
   /** @returns the node of a schema; equal schemas share it */
   readonly add: (schema: AnySchema) => Node;
-  /** @returns an expression; `0` if nothing is unknown */
+  /** @returns an expression */
   readonly print: (node: Node) => string;
   /** Declarations of what the printed expressions refer to. */
   readonly declarations: readonly string[];
@@ -30,7 +31,12 @@ export interface KnownValuesTable {
  */
 export function createKnownValues(facts: SchemaFacts): KnownValuesTable {
   const { visit } = createVisitor(facts);
-  return { add: (schema) => visit([schema]), ...createPrinter() };
+  const { print, declarations } = createPrinter();
+  return {
+    add: (schema) => visit([schema]),
+    print: (node) => (isEmpty(node) ? "{}" : print(node)),
+    declarations,
+  };
 }
 
 function createVisitor(facts: SchemaFacts): { readonly visit: (schemas: readonly AnySchema[]) => Node } {
@@ -46,12 +52,19 @@ function createVisitor(facts: SchemaFacts): { readonly visit: (schemas: readonly
       existing.uses += 1;
       return existing;
     }
-    const node: Node = { members: new Map(), uses: 1 };
+    const node: Node = { uses: 1 };
     nodes.set(key, node);
     const parts = [...new Set(own.flatMap((each) => [...facts.partsOf(each)]))];
+    const describes = ({
+      properties,
+      additionalProperties,
+      unevaluatedProperties,
+    }: (typeof parts)[number]): boolean =>
+      properties !== undefined || additionalProperties === false || unevaluatedProperties === false;
+    if (parts.some(describes)) node.members = new Map();
     for (const name of new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)))) {
       const members = parts.flatMap(({ properties }) => properties?.[name] ?? []);
-      node.members.set(name, visit(members));
+      node.members?.set(name, visit(members));
     }
     const others = parts.flatMap(({ additionalProperties, unevaluatedProperties }) =>
       [additionalProperties, unevaluatedProperties].filter((each) => each !== undefined && each !== false),
@@ -88,9 +101,9 @@ function createPrinter(): Pick<KnownValuesTable, "print" | "declarations"> {
     const name = `known${names.size}`;
     if (node.uses > 1) names.set(node, name);
     const { members, others, items, values } = node;
-    const printed = [...members].map(([each, member]) => printMember(each, member));
+    const printed = [...(members ?? [])].map(([each, member]) => printMember(each, member));
     const entries = [
-      ...(members.size > 0 ? [`members: { ${printed.join(", ")} }`] : []),
+      ...(members ? [`members: { ${printed.join(", ")} }`] : []),
       ...(others === true ? ["others: 0"] : others ? [printMember("others", others)] : []),
       ...(items && !isEmpty(items) ? [printMember("items", items)] : []),
       ...(values ? [`values: ${JSON.stringify(values)}`] : []),
@@ -104,13 +117,13 @@ function createPrinter(): Pick<KnownValuesTable, "print" | "declarations"> {
   return { print, declarations };
 }
 
-/** Whether a value of any kind is known. */
+/** Whether nothing of a value is unknown, whatever it is. */
 function isEmpty(node: Node, within: ReadonlySet<Node> = new Set()): boolean {
   if (within.has(node)) return true;
   const { members, others, items, values } = node;
   const inside = new Set([...within, node]);
   const isAny = (each: Node | true | undefined): boolean => typeof each !== "object" || isEmpty(each, inside);
-  return members.size === 0 && isAny(others) && isAny(items) && !values;
+  return !members && isAny(others) && isAny(items) && !values;
 }
 
 /** The schema itself; for a reference without other keywords, its target. */

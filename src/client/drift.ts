@@ -64,75 +64,63 @@ export function listDriftIssues(
   body: unknown,
   max: number,
 ): readonly DriftIssue[] {
+  const errors: DriftError[] = validate(body) ? [] : [...(validate.errors ?? [])];
+  findUnknown(body, known, "", errors);
   const issues = new Map<string, DriftIssue>();
-  /** @returns whether there may be more */
-  const add = (issue: DriftIssue | undefined): boolean => {
+  for (const error of errors) {
+    const issue = toDriftIssue(error, body);
     // The first error says most: a value of another type is also a new value.
     if (issue && !issues.has(issue.pointer)) issues.set(issue.pointer, issue);
-    return issues.size < max;
-  };
-  if (validate(body) || (validate.errors ?? []).every((error) => add(toDriftIssue(error, body))))
-    findUnknown(body, known, "", add);
+    if (issues.size === max) break;
+  }
   return [...issues.values()];
 }
 
-/** Compares a value with what is known of it. Returns false once `add` did. */
-function findUnknown(
-  value: unknown,
-  known: KnownValues | 0,
-  pointer: string,
-  add: (issue: DriftIssue) => boolean,
-): boolean {
-  if (!known) return true;
+type DriftError = Omit<ValidationError, "schemaPath">;
+
+/** Adds an error for each member and each text that is not known. */
+function findUnknown(value: unknown, known: KnownValues, instancePath: string, errors: DriftError[]): void {
   const { members, others, items, values } = known;
-  if (typeof value === "string") {
-    const isKnown = !values || values.includes(value);
-    return isKnown || add({ pointer, difference: "new-value", expected: values, actual: value });
-  }
+  if (typeof value === "string" && values && !values.includes(value))
+    errors.push({ instancePath, keyword: "enum", params: { values } });
   const isList = Array.isArray(value);
-  if (typeof value !== "object" || !(isList ? items : (members ?? others))) return true;
-  return Object.entries(value ?? {}).every(([name, member]) => {
+  if (typeof value !== "object" || !(isList ? items : (members ?? others))) return;
+  for (const [name, member] of Object.entries(value ?? {})) {
     const next = isList ? items : members && Object.hasOwn(members, name) ? members[name] : others;
-    const place = appendPointer(pointer, name);
-    return next === undefined
-      ? add({ pointer: place, difference: "unknown-member", expected: [], actual: typeName(member) })
-      : findUnknown(member, next, place, add);
-  });
+    if (next === 0) continue;
+    const place = appendPointer(instancePath, name);
+    if (next) findUnknown(member, next, place, errors);
+    else errors.push({ instancePath: place, keyword: "unknown", params: {} });
+  }
 }
 
-function toDriftIssue(error: ValidationError, body: unknown): DriftIssue | undefined {
-  const { instancePath, keyword, params } = error;
-  const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
-  const pointer = unknown === undefined ? instancePath : appendPointer(instancePath, String(unknown));
-  const value = readPointer(body, pointer);
+/** Kinds of difference by keyword; a value that breaks another one is outside a limit or matches no alternative. */
+const differences: Readonly<Record<string, DriftIssue["difference"]>> = {
+  type: "wrong-type",
+  const: "new-value",
+  enum: "new-value",
+  format: "wrong-format",
+  pattern: "wrong-format",
+  unknown: "unknown-member",
+};
+
+/** Keywords without a difference of their own: a missing member is not drift, and unknown ones are looked for beside the validator. */
+const ignored = ["required", "additionalProperties", "unevaluatedProperties"];
+
+function toDriftIssue({ instancePath, keyword, params }: DriftError, body: unknown): DriftIssue | undefined {
+  const value = readPointer(body, instancePath);
   // Not in the response, which is JSON: the validators also see what a changed `Object.prototype` adds.
-  if (value === undefined) return undefined;
-  switch (keyword) {
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return { pointer, difference: "unknown-member", expected: [], actual: typeName(value) };
-    case "type": {
-      const expected = toTexts(params["type"]);
-      return { pointer, difference: "wrong-type", expected, actual: typeName(value) };
-    }
-    case "const":
-    case "enum":
-    case "x-extensible-enum": {
-      const expected = toTexts(params["allowedValues"] ?? params["allowedValue"]);
-      return { pointer, difference: "new-value", expected, actual: toText(value) };
-    }
-    case "format":
-    case "pattern": {
-      const expected = toTexts(params["format"] ?? params["pattern"]);
-      return { pointer, difference: "wrong-format", expected, actual: toText(value) };
-    }
-    case "required":
-      return undefined;
-    default: {
-      const expected = keyword === "anyOf" ? [] : [`${keyword} ${params["limit"] ?? params["multipleOf"]}`];
-      return { pointer, difference: "wrong-value", expected, actual: toText(value) };
-    }
-  }
+  if (value === undefined || ignored.includes(keyword)) return undefined;
+  const difference = differences[keyword] ?? "wrong-value";
+  // The type, values, format, pattern or limit; an error of alternatives has none.
+  const [stated] = Object.values(params);
+  const isLimit = difference === "wrong-value" && stated !== undefined;
+  return {
+    pointer: instancePath,
+    difference,
+    expected: isLimit ? [`${keyword} ${stated}`] : [stated ?? []].flat().map(String),
+    actual: keyword === "type" || keyword === "unknown" ? typeName(value) : toText(value),
+  };
 }
 
 /** Reads own members only. */
@@ -141,10 +129,6 @@ function readPointer(body: unknown, pointer: string): unknown {
     (value, token) => (Object.hasOwn(Object(value), token) ? Reflect.get(Object(value), token) : undefined),
     body,
   );
-}
-
-function toTexts(value: unknown): readonly string[] {
-  return [value].flat().map(String);
 }
 
 function toText(value: unknown): string {

@@ -45,7 +45,7 @@ export interface KnownValues {
 /** Schema of one success response that is JSON. */
 export interface ResponseSchema {
   readonly validate: Validator;
-  readonly known: KnownValues | 0;
+  readonly known: KnownValues;
 }
 
 /** Schemas of an API's success responses that are JSON, by operationId and status code. */

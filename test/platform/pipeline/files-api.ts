@@ -189,9 +189,9 @@ export const files = defineApi({
     changeFile: { body: validateFile() },
   },
   loadResponses: async () => ({
-    createFile: { 201: { validate: validateFile((value) => Object(value).data), known: 0 } },
-    changeFile: { 200: { validate: validateFile(), known: 0 } },
-    describeNote: { 200: { validate: () => true, known: 0 } },
+    createFile: { 201: { validate: validateFile((value) => Object(value).data), known: {} } },
+    changeFile: { 200: { validate: validateFile(), known: {} } },
+    describeNote: { 200: { validate: () => true, known: {} } },
   }),
   responseValues: {},
   handlers,
