@@ -104,16 +104,14 @@ const differences: Readonly<Record<string, DriftIssue["difference"]>> = {
   unknown: "unknown-member",
 };
 
-/** Keywords without a difference of their own: a missing member is not drift, and unknown ones are looked for beside the validator. */
-const ignored = ["required", "additionalProperties", "unevaluatedProperties"];
-
 function toDriftIssue({ instancePath, keyword, params }: DriftError, body: unknown): DriftIssue | undefined {
   const value = readPointer(body, instancePath);
-  // Not in the response, which is JSON: the validators also see what a changed `Object.prototype` adds.
-  if (value === undefined || ignored.includes(keyword)) return undefined;
-  const difference = differences[keyword] ?? "wrong-value";
   // The type, values, format, pattern or limit; an error of alternatives has none.
-  const [stated] = Object.values(params);
+  const [[name = "", stated] = []] = Object.entries(params);
+  // Not in the response, which is JSON: the validators also see what a changed `Object.prototype` adds. A missing member is not drift, and
+  // unknown ones have an error of their own.
+  if (value === undefined || name.endsWith("Property")) return undefined;
+  const difference = differences[keyword] ?? "wrong-value";
   const isLimit = difference === "wrong-value" && stated !== undefined;
   return {
     pointer: instancePath,

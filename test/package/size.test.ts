@@ -10,8 +10,8 @@ const budgets = {
   core: 11_900,
   /** An API's operations and request validators, with room for a dozen more properties. */
   tables: 2800,
-  /** Detection of drift, without the API's response validators. */
-  drift: 1000,
+  /** Detection of drift, without the API's response schemas: the comparison with known names makes those smaller by more than its 130 bytes. */
+  drift: 1120,
 };
 
 const { project } = inject("package");
