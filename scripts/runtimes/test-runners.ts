@@ -14,8 +14,8 @@ import {
   variables,
 } from "./runtime.ts";
 
-/** Number of checks in smoke/test-kit.js and smoke/mocking.js. */
-const testKitChecks = 5;
+/** Number of checks in smoke/test-kit.js with that of smoke/runner.test.js, and in smoke/mocking.js. */
+const testKitChecks = 6;
 const mockingChecks = 4;
 
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--rootDir", ".", "--runInBand"];

@@ -8,7 +8,7 @@ import { assert, equal, failure } from "./setup.js";
 const { pipe } = demo;
 
 /** Starts a platform, calls `use` with it and a client, and closes it. */
-async function withPlatform(options, use) {
+export async function withPlatform(options, use) {
   const platform = await startTestPlatform(options);
   try {
     return await use(platform, createManagementClient(platform.managementOptions));
@@ -18,7 +18,7 @@ async function withPlatform(options, use) {
 }
 
 /** Changes a setting and reads it. */
-async function changeThreads(platform, management) {
+export async function changeThreads(platform, management) {
   await management.updatePipeSettings(pipe, { engine_max_threads: 7 });
   equal((await management.getPipe(pipe)).settings.engine_max_threads, 7, "engine_max_threads");
   platform.journal.assertCalled("updatePipeSettings", { times: 1 });
