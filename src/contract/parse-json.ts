@@ -8,9 +8,12 @@ export interface JsonSyntaxError {
   readonly message: string;
 }
 
-/** A parsed text; `isLossy` if `JSON.parse` dropped a property with a duplicate name or rounded an integer. */
+/**
+ * A parsed text. `isLossy` tells whether `JSON.parse` dropped a property with a duplicate name or rounded an integer; it takes as long as
+ * parsing.
+ */
 export type ParsedJson =
-  | { readonly value: unknown; readonly isLossy: boolean }
+  | { readonly value: unknown; readonly isLossy: () => boolean }
   | { readonly syntaxError: JsonSyntaxError };
 
 /**
@@ -21,7 +24,7 @@ export type ParsedJson =
 export function parseUserJson(text: string): ParsedJson {
   try {
     const value: unknown = JSON.parse(text);
-    return { value, isLossy: isLossy(text, value) };
+    return { value, isLossy: () => isLossy(text, value) };
   } catch (error) {
     return { syntaxError: describeSyntaxError(text, errorMessage(error)) };
   }
@@ -76,9 +79,16 @@ function isLossy(text: string, value: unknown): boolean {
 
 /** A regular expression would overflow the stack on a long string with many escapes. */
 function findStringEnd(text: string, start: number): number {
-  let end = start + 1;
-  while (text[end] !== '"') end += text[end] === "\\" ? 2 : 1;
+  let end = text.indexOf('"', start + 1);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end + 1;
+}
+
+/** After an odd number of backslashes. */
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text[first - 1] === "\\") first -= 1;
+  return (index - first) % 2 === 1;
 }
 
 /** Not recursive, since JSON may be nested more deeply than the stack. */

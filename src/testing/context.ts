@@ -42,7 +42,7 @@ export function createInsert(store: Store, platform: Platform, now: () => number
       import("../platform/seed/seed-to-state.ts"),
     ]);
     await platform.ready();
-    const { resources } = seedToState(await readSeed(seed), { now: now() });
+    const { resources } = await seedToState(await readSeed(seed), { now: now() });
     // A resource without a tenant could not be read, and would make an export fail.
     if (!(await store.findCredential(owner.api, owner.id))) {
       throw new Error(

@@ -126,7 +126,7 @@ function parseJson(text: string, file: string): object {
     const { line, column, message } = parsed.syntaxError;
     throw fail(`line ${line}, column ${column} ${message}.`);
   }
-  if (parsed.isLossy) throw fail("a property name occurs twice in one object.");
+  if (parsed.isLossy()) throw fail("a property name occurs twice in one object.");
   if (!aPlainObject[0](parsed.value)) throw fail('expected { "profiles": { ... } }.');
   return Object(parsed.value);
 }

@@ -4,7 +4,7 @@ import type { Fault, FaultOptions } from "../faults/fault.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
-import { decodeText, parseJsonBody, parseStrictJson, readContent } from "../pipeline/request-body.ts";
+import { decodeText, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";
 import { bodyName } from "../seed/seed-error.ts";
 
@@ -29,11 +29,8 @@ export async function readSeedBody({ body, headers = {} }: PlatformRequest): Pro
       { accept: "application/yaml, application/json", "accept-encoding": "identity" },
     );
   }
-  const text = decodeText(content);
-  // The seed is parsed as YAML, of which JSON is a subset: without this check, any YAML would pass as JSON.
-  if (type === "application/json") parseJsonBody(text);
   const { parseSeed } = await import("../seed/parse-seed.ts");
-  return parseSeed(text, bodyName);
+  return parseSeed(decodeText(content), bodyName, type === "application/json");
 }
 
 /** A fault to inject. `inject` validates it. */

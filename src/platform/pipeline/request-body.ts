@@ -114,12 +114,8 @@ export function parseStrictJson(body: Uint8Array): unknown {
   return value;
 }
 
-/**
- * Parses JSON.
- *
- * @throws HttpError 400 without a quotation of the text, which may be a secret
- */
-export function parseJsonBody(text: string): unknown {
+/** @throws HttpError 400 without a quotation of the text, which may be a secret */
+function parseJsonBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,5 +1,4 @@
 /** Checks what a schema cannot express: unique ids, alerts on dashboards and tiles that exist, and dates that exist. */
-import { appendPointer } from "../../contract/json-pointer.ts";
 import { hashSecret } from "../store/digest.ts";
 import type { SeedIssue } from "./seed-error.ts";
 import { readTimestamp } from "./timestamp.ts";
@@ -11,11 +10,11 @@ interface Located<Value = unknown> {
 }
 
 /**
- * Checks a seed.
+ * Checks a seed, one relation after the other.
  *
  * @param seed any value. Parts that violate the schema are skipped, so that both checks report their issues together.
  */
-export function checkRelations(seed: unknown): readonly SeedIssue[] {
+export function* checkRelations(seed: unknown): Iterable<readonly SeedIssue[]> {
   const root = { pointer: "", value: seed };
   const organizations = itemsOf(root, "organizations");
   const services = organizations.flatMap((organization) => itemsOf(organization, "services"));
@@ -23,21 +22,19 @@ export function checkRelations(seed: unknown): readonly SeedIssue[] {
   const teams = itemsOf(root, "teams");
   const tokens = teams.flatMap((team) => itemsOf(team, "tokens"));
   const dashboards = teams.flatMap((team) => itemsOf(team, "dashboards"));
-  return [
-    ...findDuplicates(organizations.flatMap(uuidOf)),
-    ...organizations.flatMap((organization) =>
-      findDuplicates(itemsOf(organization, "services").flatMap(uuidOf)),
-    ),
-    ...services.flatMap((service) => findDuplicates(itemsOf(service, "pipes").flatMap(uuidOf))),
-    ...findDuplicates(keys.flatMap(idOf)),
-    ...findDuplicates(teams.flatMap(idOf)),
-    ...findDuplicates(tokens.flatMap(digestOf)),
-    ...teams.flatMap((team) => findDuplicates(itemsOf(team, "dashboards").flatMap(idOf))),
-    ...dashboards.flatMap((dashboard) => findDuplicates(itemsOf(dashboard, "tiles").flatMap(idOf))),
-    ...teams.flatMap((team) => findDuplicates(itemsOf(team, "alerts").flatMap(idOf))),
-    ...teams.flatMap(checkAlerts),
-    ...[...keys, ...tokens].flatMap(checkTimes),
-  ];
+  yield findDuplicates(organizations.flatMap(uuidOf));
+  for (const organization of organizations) {
+    yield findDuplicates(itemsOf(organization, "services").flatMap(uuidOf));
+  }
+  for (const service of services) yield findDuplicates(itemsOf(service, "pipes").flatMap(uuidOf));
+  yield findDuplicates(keys.flatMap(idOf));
+  yield findDuplicates(teams.flatMap(idOf));
+  yield findDuplicates(tokens.flatMap(digestOf));
+  for (const team of teams) yield findDuplicates(itemsOf(team, "dashboards").flatMap(idOf));
+  for (const dashboard of dashboards) yield findDuplicates(itemsOf(dashboard, "tiles").flatMap(idOf));
+  for (const team of teams) yield findDuplicates(itemsOf(team, "alerts").flatMap(idOf));
+  yield teams.flatMap(checkAlerts);
+  yield [...keys, ...tokens].flatMap(checkTimes);
 }
 
 function findDuplicates(ids: readonly Located<string>[]): readonly SeedIssue[] {
@@ -111,10 +108,11 @@ function stringOf(owner: Located, name: string): readonly Located<string>[] {
 function itemsOf(owner: Located, name: string): readonly Located[] {
   const { pointer, value } = propertyOf(owner, name);
   if (!Array.isArray(value)) return [];
-  return value.map((item: unknown, index) => ({ pointer: appendPointer(pointer, index), value: item }));
+  return value.map((item: unknown, index) => ({ pointer: `${pointer}/${index}`, value: item }));
 }
 
+/** @param name a name that a JSON Pointer does not escape */
 function propertyOf({ pointer, value }: Located, name: string): Located {
   const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, name);
-  return { pointer: appendPointer(pointer, name), value: isObject ? Reflect.get(value, name) : undefined };
+  return { pointer: `${pointer}/${name}`, value: isObject ? Reflect.get(value, name) : undefined };
 }

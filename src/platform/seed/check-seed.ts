@@ -2,6 +2,7 @@
 import type { ConfigIssue } from "../config-error.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
+import { startWork } from "./pause.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
 /**
@@ -11,7 +12,14 @@ import type { SeedIssue } from "./seed-error.ts";
  * @returns every issue
  */
 export async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
-  return [...(await checkSchema(value)), ...checkRelations(value)];
+  const pause = startWork();
+  const issues = [await checkSchema(value)];
+  await pause();
+  for (const found of checkRelations(value)) {
+    issues.push(found);
+    await pause();
+  }
+  return issues.flat();
 }
 
 /** An issue of a seed that has no text, or whose text is too long to locate the issue. */

@@ -4,6 +4,7 @@ import { parseUserJson } from "../../contract/parse-json.ts";
 import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
 import { parseYaml } from "./parse-yaml.ts";
+import { startWork } from "./pause.ts";
 import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
@@ -30,17 +31,25 @@ export async function readSeedFile(file: string, signal?: AbortSignal): Promise<
  * Reads a seed from text.
  *
  * @param text YAML or JSON
- * @param name path of the file, or another name for messages; text is JSON if its name ends in `.json`
+ * @param name path of the file, or another name for messages
+ * @param isJson whether YAML is rejected
  * @returns a valid seed
  * @throws PlatformConfigError that lists every issue with its line, column and JSON Pointer
  */
-export async function parseSeed(text: string, name: string): Promise<Seed> {
+export async function parseSeed(
+  text: string,
+  name: string,
+  isJson: boolean = /\.json$/i.test(name),
+): Promise<Seed> {
+  const pause = startWork();
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.length > maxFileSize) throw tooLarge(name);
   const json = parseUserJson(plain);
+  await pause();
   if ("syntaxError" in json) {
-    if (/\.json$/i.test(name)) throw createSeedError([{ ...json.syntaxError, pointer: null }], name);
-  } else if (!json.isLossy) {
+    if (isJson) throw createSeedError([{ ...json.syntaxError, pointer: null }], name);
+  } else if (!json.isLossy()) {
+    await pause();
     const issues = await checkSeed(json.value);
     // Valid by the schema of this type.
     if (issues.length === 0) return json.value as Seed;

@@ -1,6 +1,7 @@
 /** Reads seeds from an object or a file. All issues are reported at once. */
 import { PlatformConfigError } from "../config-error.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
+import { startWork } from "./pause.ts";
 import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
 
@@ -18,7 +19,9 @@ export async function readSeed(input: Seed | string, signal?: AbortSignal): Prom
     const { readSeedFile } = await import("./parse-seed.ts");
     return readSeedFile(input, signal);
   }
+  const pause = startWork();
   const value = copyOf(input);
+  await pause();
   const issues = await checkSeed(value);
   if (issues.length > 0) throw createSeedError(issues.map(withoutPosition), "The seed");
   // The value has just been validated against the schema of this type.

@@ -3,6 +3,7 @@
 import { orderProperties, type ResourceKind, settingNames } from "../apis/property-order.ts";
 import { etagOf, hashSecret } from "../store/digest.ts";
 import type { Credential, Resource, ResourceKey, StoreState } from "../store/store.ts";
+import { startWork } from "./pause.ts";
 import type { Seed, SeedOrganization, SeedPipe, SeedService, SeedTeam, SeedValidity } from "./seed.ts";
 import { readTimestamp } from "./timestamp.ts";
 
@@ -18,22 +19,31 @@ export const teamApi = "observability";
  * @param options `now`, the time in milliseconds since 1970, for timestamps that the seed omits
  * @returns tenants, credentials and resources in the seed's order
  */
-export function seedToState(seed: Seed, { now }: { readonly now: number }): StoreState {
+export async function seedToState(seed: Seed, { now }: { readonly now: number }): Promise<StoreState> {
+  const pause = startWork();
   const { organizations = [], teams = [] } = seed;
-  const loadedAt = new Date(now).toISOString();
+  const credentials = [...organizations.flatMap(keyCredentials), ...teams.flatMap(tokenCredentials)];
+  const resources: Resource[] = [];
+  for (const resource of resourcesOf(seed, new Date(now).toISOString())) {
+    resources.push(resource);
+    await pause();
+  }
+  await pause();
   return {
     tenants: [
       ...organizations.map(({ id, name = null }) => ({ api: organizationApi, id: lower(id), name })),
       ...teams.map(({ id, name = null }) => ({ api: teamApi, id, name })),
     ],
-    credentials: [...organizations.flatMap(keyCredentials), ...teams.flatMap(tokenCredentials)],
-    resources: [
-      ...organizations.flatMap(({ id, services = [] }) =>
-        services.flatMap((service) => serviceResources(service, lower(id), loadedAt)),
-      ),
-      ...teams.flatMap((team) => teamResources(team, loadedAt)),
-    ],
+    credentials,
+    resources,
   };
+}
+
+function* resourcesOf({ organizations = [], teams = [] }: Seed, loadedAt: string): Iterable<Resource> {
+  for (const { id, services = [] } of organizations) {
+    for (const service of services) yield* serviceResources(service, lower(id), loadedAt);
+  }
+  for (const team of teams) yield* teamResources(team, loadedAt);
 }
 
 function keyCredentials({ id: tenantId, keys = [] }: SeedOrganization): readonly Credential[] {
@@ -71,17 +81,15 @@ function toDigest(secret: string | undefined, digest: string | undefined): strin
   throw new Error("The seed was not validated: a credential has no secret.");
 }
 
-function serviceResources(
+function* serviceResources(
   { tags = {}, pipes = [], ...service }: SeedService,
   tenantId: string,
   loadedAt: string,
-): readonly Resource[] {
+): Iterable<Resource> {
   const id = lower(service.id);
   const content = { createdAt: loadedAt, ...service, id };
-  return [
-    toResource({ tenantId, kind: "Service", parentId: "", id }, content, tags),
-    ...pipes.map((pipe) => pipeResource(pipe, { tenantId, serviceId: id, loadedAt })),
-  ];
+  yield toResource({ tenantId, kind: "Service", parentId: "", id }, content, tags);
+  for (const pipe of pipes) yield pipeResource(pipe, { tenantId, serviceId: id, loadedAt });
 }
 
 function pipeResource(
@@ -98,18 +106,18 @@ function pipeResource(
   return toResource({ tenantId, kind: "Pipe", parentId: serviceId, id }, content);
 }
 
-function teamResources(
+function* teamResources(
   { id: team, dashboards = [], alerts = [] }: SeedTeam,
   loadedAt: string,
-): readonly Resource[] {
+): Iterable<Resource> {
   const key = { tenantId: team, parentId: "" };
-  return [
-    ...dashboards.map((dashboard) => toResource({ ...key, kind: "Dashboard", id: dashboard.id }, dashboard)),
-    ...alerts.map((alert) => {
-      const content = { ...alert, ...changeTimes(alert, loadedAt), team };
-      return toResource({ ...key, kind: "Alert", id: alert.id }, content);
-    }),
-  ];
+  for (const dashboard of dashboards) {
+    yield toResource({ ...key, kind: "Dashboard", id: dashboard.id }, dashboard);
+  }
+  for (const alert of alerts) {
+    const content = { ...alert, ...changeTimes(alert, loadedAt), team };
+    yield toResource({ ...key, kind: "Alert", id: alert.id }, content);
+  }
 }
 
 interface ChangeTimes {

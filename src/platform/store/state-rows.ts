@@ -62,7 +62,11 @@ export async function readStoreState(statements: Statements, run: RunQuery): Pro
  * @param last the positions after which to add it
  * @returns the inserts, in order
  */
-export function createInserts(statements: Statements, state: StoreState, last: LastPositions): Insert[] {
+export function* createInserts(
+  statements: Statements,
+  state: StoreState,
+  last: LastPositions,
+): Generator<Insert> {
   const tenants = addPositions(state.tenants, last.tenants);
   const credentials = addPositions(state.credentials, last.credentials);
   const resources = addPositions(state.resources, last.resources);
@@ -70,13 +74,11 @@ export function createInserts(statements: Statements, state: StoreState, last: L
     // The positions of tags count within their resource.
     Object.entries(tags).map(([name, value], position) => ({ ...key, key: name, value, position })),
   );
-  return [
-    ...split(statements.insertTenants, tenants),
-    ...split(statements.insertCredentials, credentials),
-    ...split(statements.insertResources, resources),
-    // A new resource has no tags yet, so that none can exist.
-    ...split(statements.insertTags, tags, false),
-  ];
+  yield* split(statements.insertTenants, tenants);
+  yield* split(statements.insertCredentials, credentials);
+  yield* split(statements.insertResources, resources);
+  // A new resource has no tags yet, so that none can exist.
+  yield* split(statements.insertTags, tags, false);
 }
 
 function addPositions<Row>(rows: readonly Row[], last: number | null): (Row & { position: number })[] {

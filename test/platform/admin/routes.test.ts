@@ -186,6 +186,8 @@ describe("a seed", () => {
       { line: 3, column: 5, pointer: "/teams/0/nam" },
       { line: 4, column: 9, pointer: "/teams/1/id" },
     ]);
+    const invalid = await setUp().send("POST /seed", { headers: json, body: '{"teams": [}' });
+    expect(invalid.json()).toMatchObject({ issues: [{ line: 1, column: 12, pointer: null }] });
   });
 
   test("of more than 64 MiB is 413", async () => {

@@ -4,9 +4,9 @@ import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
-import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
+import { createPlatform, PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
@@ -81,6 +81,25 @@ describe("a file", () => {
       }),
     );
   });
+});
+
+test("other work runs while a large seed is loaded", async () => {
+  const platform = createPlatform();
+  onTestFinished(() => platform.close());
+  // Loads the modules that a reset needs.
+  await platform.reset({ teams: [] });
+  const dashboards = Array.from({ length: 60_000 }, (_, index) => ({
+    id: String(index),
+    name: "",
+    tiles: [],
+  }));
+  let turns = 0;
+  const work = setInterval(() => {
+    turns += 1;
+  }, 0);
+  onTestFinished(() => clearInterval(work));
+  await platform.reset({ teams: [{ id: "a", dashboards }] });
+  expect(turns).toBeGreaterThan(0);
 });
 
 test("a pipe is read to its end, and one without a writer delays neither `close` nor the exit", async () => {

@@ -47,7 +47,7 @@ const seed: Seed = {
     },
   ],
 };
-const state = seedToState(seed, { now });
+const state = await seedToState(seed, { now });
 
 test("state contains digests instead of secrets, and ids in lower case if they are UUIDs", () => {
   expect(state.tenants).toEqual([
@@ -98,19 +98,21 @@ test("state contains resources in the seed's order, with properties in the docum
   expect(JSON.parse(secondPipe ?? "")).toMatchObject({ createdAt: "2026", updatedAt: "2027" });
 });
 
-test("an empty seed and an empty state correspond", () => {
+test("an empty seed and an empty state correspond", async () => {
   const empty = { tenants: [], credentials: [], resources: [] };
-  expect(seedToState({}, { now })).toEqual(empty);
-  expect(seedToState({ organizations: [], teams: [] }, { now })).toEqual(empty);
+  expect(await seedToState({}, { now })).toEqual(empty);
+  expect(await seedToState({ organizations: [], teams: [] }, { now })).toEqual(empty);
   expect(stateToSeed(empty)).toEqual({});
 });
 
-test("a seed that was not validated is rejected if a credential would accept more than it should", () => {
+test("a seed that was not validated is rejected if a credential would accept more than it should", async () => {
   const keys = [{ id: "a", secret: "b", expiresAt: "2027-02-30" }];
-  expect(() => seedToState({ organizations: [{ id: upper, keys }] }, { now })).toThrow("was not validated");
+  await expect(seedToState({ organizations: [{ id: upper, keys }] }, { now })).rejects.toThrow(
+    "was not validated",
+  );
   // The type does not allow it.
   const tokens = [{}] as never[];
-  expect(() => seedToState({ teams: [{ id: "a", tokens }] }, { now })).toThrow("has no secret");
+  await expect(seedToState({ teams: [{ id: "a", tokens }] }, { now })).rejects.toThrow("has no secret");
 });
 
 describe("an export", () => {
