@@ -9,7 +9,8 @@ import { escapeLine } from "../output/escape.ts";
 import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
-import { argumentsOf, type Before, type Call, type OperationRun } from "./operation-run.ts";
+import { callClient } from "../profile/call-client.ts";
+import type { Before, Call, OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 
 /** Options for the output of a run. */
@@ -67,7 +68,7 @@ function createCall(
   onProgress: (event: ClientEvent) => void,
 ): Call {
   const { verbose } = run.request.globals;
-  const operations = run.client.createClient({
+  const options = {
     ...credentials,
     ...readLimits(run.request.globals),
     baseUrl: run.connection.baseUrl,
@@ -75,13 +76,11 @@ function createCall(
       onProgress(event);
       if (verbose) for (const line of describeEvent(event)) note(line);
     },
-  });
+  };
   return async (operationId) => {
-    const response = await operations[operationId]?.withResponse(...argumentsOf(run, operationId), {
-      signal,
-    });
-    if (verbose && response?.requestId) note(`* request ID ${response.requestId}`);
-    return response?.data;
+    const { data, requestId } = await callClient(run.client, operationId, run.request, options, signal);
+    if (verbose && requestId) note(`* request ID ${requestId}`);
+    return data;
   };
 }
 

@@ -2,7 +2,8 @@
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
 import { curlCommand, quote } from "../../samples/curl-sample.ts";
 import { chooseAlternative, credentialVariables } from "../../samples/sample-values.ts";
-import { argumentsOf, type OperationRun } from "./operation-run.ts";
+import { callClient } from "../profile/call-client.ts";
+import type { OperationRun } from "./operation-run.ts";
 
 /** A request that was not sent. */
 export interface RecordedRequest {
@@ -32,13 +33,8 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
     sent = { url, init };
     throw new Error("This request is only recorded.");
   };
-  const operations = client.createClient({
-    ...credentials,
-    baseUrl: connection.baseUrl,
-    fetch,
-    retry: false,
-  });
-  await operations[operationId]?.withResponse(...argumentsOf(run, operationId)).catch((error: unknown) => {
+  const options = { ...credentials, baseUrl: connection.baseUrl, fetch, retry: false };
+  await callClient(client, operationId, run.request, options).catch((error: unknown) => {
     if (!sent) throw error;
   });
   const operation = client.operations[operationId];

@@ -21,18 +21,3 @@ export type Call = (operationId: string) => Promise<unknown>;
 export interface Before {
   readonly values: unknown;
 }
-
-/** Arguments of the client's function of an operation: the values of the request that it takes. */
-export function argumentsOf(
-  { client, request }: Pick<OperationRun, "client" | "request">,
-  operationId: string,
-): readonly unknown[] {
-  const { parameters = [], requestBody } = client.operations[operationId] ?? {};
-  const values = parameters
-    .filter(({ name }) => Object.hasOwn(request.parameters, name))
-    .map(({ name }) => [name, request.parameters[name]]);
-  return [
-    ...(parameters.length > 0 ? [Object.fromEntries(values)] : []),
-    ...(requestBody ? [request.body] : []),
-  ];
-}

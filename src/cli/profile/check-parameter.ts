@@ -6,6 +6,7 @@ import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi, ClientModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
+import { callClient } from "./call-client.ts";
 
 /**
  * Checks the default of a parameter. Sends nothing.
@@ -25,21 +26,17 @@ export async function findViolation(api: CliApi, name: string, text: string): Pr
 
 async function checkByCommand(
   api: CliApi,
-  { createClient }: ClientModule,
+  client: ClientModule,
   command: CommandModel,
   name: string,
   text: string,
 ): Promise<string | undefined> {
   const placeholders = Object.fromEntries(api.credentials.flat().map((option) => [option, option]));
   const fetch = () => Promise.reject(new Error("This request is only validated."));
-  const operations = createClient({
-    ...placeholders,
-    baseUrl: "https://api.example.com",
-    fetch,
-    retry: false,
-  });
+  const options = { ...placeholders, baseUrl: "https://api.example.com", fetch, retry: false };
   try {
-    await operations[command.operationId]?.withResponse(fillParameters(command, { [name]: text }));
+    const parameters = fillParameters(command, { [name]: text });
+    await callClient(client, command.operationId, { parameters }, options);
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];

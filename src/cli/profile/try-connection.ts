@@ -3,6 +3,7 @@ import type { SecurityAlternative } from "../../contract/operation.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi, CredentialOption, CredentialTexts } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
+import { callClient } from "./call-client.ts";
 import type { Connection } from "./connection.ts";
 
 /** Credentials of each scheme. */
@@ -23,9 +24,9 @@ export async function tryConnection(
   { baseUrl, parameters }: Pick<Connection, "baseUrl" | "parameters">,
   credentials: CredentialTexts,
 ): Promise<string | undefined> {
-  const { operations, createClient } = await api.importClient();
+  const client = await api.importClient();
   const command = listReads(api).find(({ operationId, parameters: known }) => {
-    const { security = [] } = operations[operationId] ?? {};
+    const { security = [] } = client.operations[operationId] ?? {};
     const isAuthorized = security.some(({ scheme }) =>
       schemeOptions[scheme].every((option) => credentials[option]),
     );
@@ -33,9 +34,9 @@ export async function tryConnection(
     return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));
   });
   if (!command) return undefined;
-  const client = createClient({ ...credentials, baseUrl, timeoutMs: 10_000, retry: false });
-  const values = fillParameters(command, parameters);
-  await client[command.operationId]?.withResponse(...(command.parameters.length > 0 ? [values] : []));
+  const options = { ...credentials, baseUrl, timeoutMs: 10_000, retry: false };
+  const values = { parameters: fillParameters(command, parameters) };
+  await callClient(client, command.operationId, values, options);
   return command.name;
 }
 

@@ -10,6 +10,7 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError, type ErrorSubject } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
+import { callClient } from "../profile/call-client.ts";
 import type { Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyFailure, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
@@ -128,10 +129,8 @@ async function verifyOperation(
   const report = { operationId, command: name, issues: [], unseen: [], notes: [] };
   try {
     const { baseUrl } = connection;
-    const operations = run.client.createClient({ ...credentials, ...limits, baseUrl, onEvent });
-    const given = command.parameters.length > 0 ? [parameters] : [];
-    const response = await operations[operationId]?.withResponse(...given, { signal });
-    if (!response) throw new Error(`The client has no operation ${operationId}.`);
+    const options = { ...credentials, ...limits, baseUrl, onEvent };
+    const response = await callClient(run.client, operationId, { parameters }, options, signal);
     return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
   } catch (error) {
     if (!isDataplatError(error) || error.kind === "aborted") throw error;

@@ -1,0 +1,31 @@
+import type { ClientModule, ClientOperation } from "../model/cli-api.ts";
+
+/** The values of a request. */
+interface RequestValues {
+  /** By name. Those that the operation does not take are left out. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Calls an operation.
+ *
+ * @param options options of the client
+ * @throws an error of the client
+ */
+export async function callClient(
+  { operations, createClient }: ClientModule,
+  operationId: string,
+  { parameters, body }: RequestValues,
+  options: object,
+  signal?: AbortSignal,
+): ReturnType<ClientOperation["withResponse"]> {
+  const { parameters: known = [], requestBody } = operations[operationId] ?? {};
+  const values = known
+    .filter(({ name }) => Object.hasOwn(parameters, name))
+    .map(({ name }) => [name, parameters[name]]);
+  const args = [...(known.length > 0 ? [Object.fromEntries(values)] : []), ...(requestBody ? [body] : [])];
+  const response = await createClient(options)[operationId]?.withResponse(...args, { signal });
+  if (!response) throw new Error(`The client has no operation ${operationId}.`);
+  return response;
+}
