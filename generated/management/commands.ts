@@ -16,6 +16,7 @@ export const commands: readonly CommandModel[] = [
       { name: "filter", text: "Filter criteria for the list; only filtering by resource tags is supported. Repeat the parameter to pass several values.", type: "array", items: { type: "string" }, example: ["tag:env=prod"] },
     ],
     result: { kind: "json", type: "array", columns: ["id", "name", "engineVersion", "numReplicas", "idleScaling", "idleTimeoutMinutes", "createdAt", "isPrimary", "isReadonly"], sensitive: ["*.encryptionKey"] },
+    example: "dataplat list-services --organization-id 11111111-1111-4111-8111-111111111111",
   },
   {
     name: "get-pipe",
@@ -32,6 +33,7 @@ export const commands: readonly CommandModel[] = [
       { name: "pipeId", text: "Identifier of the pipe to read or update.", type: "string", format: "uuid", required: true, example: "33333333-3333-4333-8333-333333333333" },
     ],
     result: { kind: "json", type: "object", columns: ["id", "serviceId", "name", "state", "createdAt", "updatedAt"], sensitive: ["source.objectStorage.connectionString"] },
+    example: "dataplat get-pipe \\\n  --organization-id 11111111-1111-4111-8111-111111111111 \\\n  --service-id 22222222-2222-4222-8222-222222222222 \\\n  --pipe-id 33333333-3333-4333-8333-333333333333",
   },
   {
     name: "update-pipe-settings",
@@ -63,5 +65,6 @@ export const commands: readonly CommandModel[] = [
     ], required: true, example: { streaming_max_insert_wait_ms: 2000, engine_max_threads: 16 } },
     result: { kind: "json", type: "object", columns: ["streaming_max_insert_wait_ms", "object_storage_concurrency", "object_storage_polling_interval_ms", "object_storage_max_insert_bytes", "object_storage_max_file_count", "engine_max_threads", "engine_max_insert_threads", "engine_min_insert_block_size_bytes", "engine_max_download_threads", "engine_parallel_distributed_insert_select", "object_storage_use_cluster_function", "engine_parallel_view_processing"] },
     before: { operationId: "getPipe", member: "settings" },
+    example: "dataplat update-pipe-settings \\\n  --organization-id 11111111-1111-4111-8111-111111111111 \\\n  --service-id 22222222-2222-4222-8222-222222222222 \\\n  --pipe-id 33333333-3333-4333-8333-333333333333 \\\n  --streaming-max-insert-wait-ms 2000 \\\n  --engine-max-threads 16",
   },
 ];

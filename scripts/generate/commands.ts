@@ -16,6 +16,7 @@ import { plainText } from "./plain-text.ts";
 import { listPayloads, modelResult } from "./result-model.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
 import { modelAnnotations, modelValue, type SchemaSource } from "./value-model.ts";
+import { writeExample } from "./write-arguments.ts";
 
 /**
  * Generates the command models of a document.
@@ -56,7 +57,7 @@ function modelOperation(
   const { operationId, safe, idempotent, beta, deprecated } = entry;
   const { tags, summary, description } = node.object;
   const before = findBefore(source, operation, operations);
-  return {
+  const model: Omit<CommandModel, "example"> = {
     name: kebabCase(operationId),
     operationId,
     tag: Array.isArray(tags) ? String(tags[0]) : "",
@@ -71,6 +72,7 @@ function modelOperation(
     result: modelResult(source, operation),
     ...(before && { before }),
   };
+  return { ...model, example: writeExample(model) };
 }
 
 function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter<string>): MemberModel {

@@ -1,6 +1,5 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
-import { writeExample } from "../../src/cli/flags/write-arguments.ts";
 import type { CommandModel } from "../../src/cli/model/command-model.ts";
 import { type DocumentOperation, listOperations } from "../../src/contract/read-document.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
@@ -57,9 +56,8 @@ export function generateSamples(
 }
 
 /** The example of the command's `--help`. */
-function commandSample(command: CommandModel): Sample {
-  const { operationId } = command;
-  const source = `${writeExample(command)}\n`;
+function commandSample({ operationId, example }: CommandModel): Sample {
+  const source = `${example}\n`;
   return { operationId, lang: "Shell", label: "Command line", source, file: `samples/${operationId}.cli.sh` };
 }
 

@@ -4,11 +4,7 @@ import { type Candidate, complete } from "./completion/complete.ts";
 import { type CliContext, defineCommand } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 
-const usage = `Print a script that completes commands, flags, known values and profiles in a shell.
-
-Usage: dataplat completion SHELL [-- WORD...]
-
-bash: add to ~/.bashrc
+const notes = `bash: add to ~/.bashrc
   source <(dataplat completion bash)
 
 zsh: add to ~/.zshrc, after compinit
@@ -17,11 +13,7 @@ zsh: add to ~/.zshrc, after compinit
 fish: run once
   dataplat completion fish > ~/.config/fish/completions/dataplat.fish
 
-With \`-- WORD...\`, it prints the candidates for the last word; the scripts call it in this way.
-
-Options
-  -h, --help   Print this help
-`;
+With \`-- WORD...\`, it prints the candidates for the last word; the scripts call it in this way.`;
 
 /** A shell that is supported. */
 type Shell = "bash" | "zsh" | "fish";
@@ -82,10 +74,10 @@ const shells = Object.keys(scripts);
 const isShell = (name: string): name is Shell => Object.hasOwn(scripts, name);
 
 export const completion = defineCommand({
-  usage,
+  description: "Print a script that completes commands, flags, known values and profiles in a shell.",
+  positionals: { words: "SHELL [-- WORD...]", max: Infinity, known: shells },
   options: {},
-  maxPositionals: Infinity,
-  completions: { "": shells },
+  notes,
   run: async (_, context, [shell, ...words]) => {
     if (shell === undefined) throw new UsageError("Missing shell: bash, zsh or fish.");
     if (!isShell(shell)) throw new UsageError(describeUnknownName("shell", shell, shells));

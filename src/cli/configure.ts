@@ -1,19 +1,11 @@
 /** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
-import { defineCommand } from "./model/command.ts";
+import { defineCommand, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
 import { variablesOf } from "./profile/connection.ts";
 
-const usage = `Save addresses, credentials and default parameters of the APIs in a profile.
-
-Usage: dataplat configure [options]
-
-Options
-  --profile NAME   Profile to change: letters, digits and - _ . (default: default)
-  -h, --help       Print this help
-
-It asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps the saved
-value. Secrets are not shown, and are saved in plain text. You can also write the file by hand, with mode 600:
+const notes = `It asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps the saved value. \
+Secrets are not shown, and are saved in plain text. You can also write the file by hand, with mode 600:
 
   { "profiles": { "default": { "management": {
     "baseUrl": "https://api.example.com",
@@ -23,12 +15,14 @@ value. Secrets are not shown, and are saved in plain text. You can also write th
   } } } }
 
 A credential is a string, an environment variable, or the output of a command, which runs without a shell.
-The file is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.
-`;
+The file is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.`;
 
 export const configure = defineCommand({
-  usage,
-  options: { profile: { type: "string" } },
+  description: "Save addresses, credentials and default parameters of the APIs in a profile.",
+  options: {
+    profile: { ...profileOption, text: "Profile to change: letters, digits and - _ . (default: default)" },
+  },
+  notes,
   run: async ({ profile = "default" }, { apis, env, terminal }) => {
     if (!isProfileName(profile)) throw new UsageError(`--profile must be ${profileName}.`);
     const file = findConfigFile(env);

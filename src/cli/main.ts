@@ -1,14 +1,13 @@
 /** Entry of the command line: finds the command and runs it. */
 import { describeUnknownName } from "../contract/check-options.ts";
 import { errorMessage } from "../contract/read-error.ts";
-import { nameFlags, parseArguments } from "./flags/parse-arguments.ts";
+import { nameFlags, parseArguments, parseOptions } from "./flags/parse-options.ts";
 import { findOperation } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
-import type { ErrorSubject } from "./output/describe-error.ts";
 import { hasJsonOutput, printError } from "./output/describe-error.ts";
-import { formatUsage, helpWidth, readVersion, wrapUsage } from "./output/usage.ts";
+import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } from "./output/usage.ts";
 
 /**
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
@@ -26,7 +25,7 @@ export async function main(args: readonly string[], context: CliContext): Promis
     await runOperationCommand(operation, rest, context);
   } catch (error) {
     const program = entry || operation ? `dataplat ${name}` : "dataplat";
-    await reportError(error, { program }, args, context);
+    printError(error, { program }, context, hasJsonOutput(args));
   }
 }
 
@@ -35,14 +34,14 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
   const { stdout } = context.terminal;
   let given: Readonly<Record<string, unknown>> = {};
   try {
-    const { values, positionals, help } = parseArguments(args, command.options, command.maxPositionals);
+    const { values, positionals, help } = parseArguments(args, command.options, command.positionals?.max);
     given = values;
-    if (help) stdout.write(wrapUsage(command.usage, helpWidth(stdout)));
+    if (help) stdout.write(formatCommandHelp(entry.name, command, helpWidth(stdout)));
     else await command.run(values, context, positionals);
   } catch (error) {
     // The platform names its options.
     const message = nameFlags(errorMessage(error), command.options, given);
-    await reportError(error, { program: `dataplat ${entry.name}`, message }, args, context);
+    printError(error, { program: `dataplat ${entry.name}`, message }, context, hasJsonOutput(args));
   }
 }
 
@@ -56,18 +55,8 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
     );
     throw new UsageError(describeUnknownName("command", first, names));
   }
-  const { values, help } = parseArguments(args, { version: { type: "boolean" } });
+  const { given, help } = parseOptions(args, rootOptions);
   const { stdout } = context.terminal;
   if (help) stdout.write(formatUsage(context));
-  else if (values["version"]) stdout.write(`${readVersion()}\n`);
-}
-
-/** Prints an error and sets the exit code. What that needs is loaded then. */
-async function reportError(
-  error: unknown,
-  subject: ErrorSubject,
-  args: readonly string[],
-  context: CliContext,
-): Promise<void> {
-  printError(error, subject, context, hasJsonOutput(args));
+  else if (given.size > 0) stdout.write(`${readVersion()}\n`);
 }

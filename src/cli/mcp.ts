@@ -5,34 +5,22 @@ import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool } from "./mcp/tool.ts";
 import type { CliApi } from "./model/cli-api.ts";
-import { defineCommand } from "./model/command.ts";
+import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
 import { type Connection, resolveConnection } from "./profile/connection.ts";
 
-const usage = `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input
-and output. An MCP client starts this command.
-
-Usage: dataplat mcp [options]
-
-  --read-only      Only operations that read
-  --only NAMES     Only these operations, such as getPipe,listServices
-  --tags NAMES     Only operations with these tags, such as Pipes,Alerts
-  --profile NAME   Use this profile (default: the environment, or else the profile "default")
-  -h, --help       Print this help
-
-A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names
-members to send as null. Credentials are read when a tool is called.
-`;
-
 export const mcp = defineCommand({
-  usage,
+  description: `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input and output. \
+An MCP client starts this command.`,
   options: {
-    "read-only": { type: "boolean" },
-    only: { type: "string" },
-    tags: { type: "string" },
-    profile: { type: "string" },
+    "read-only": { text: "Only operations that read" },
+    only: { word: "NAMES", text: "Only these operations, such as getPipe,listServices" },
+    tags: { word: "NAMES", text: "Only operations with these tags, such as Pipes,Alerts" },
+    profile: profileOption,
   },
+  notes: `A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names members to \
+send as null. Credentials are read when a tool is called.`,
   run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis, env, terminal }) => {
     const all = apis.flatMap(({ commands }) => commands);
     const selected = selectCommands(all, { readOnly, only: only?.split(","), tags: tags?.split(",") });

@@ -5,22 +5,12 @@ import { describeUnknownName } from "../contract/check-options.ts";
 import { defineCommand } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 
-const usage = `Print the OpenAPI document of an API.
-
-Usage: dataplat openapi API [options]
-
-Options
-  --format FORMAT   yaml or json (default: yaml)
-  -h, --help        Print this help
-`;
-
 const formats = ["yaml", "json"];
 
 export const openapi = defineCommand({
-  usage,
-  options: { format: { type: "string" } },
-  maxPositionals: 1,
-  completions: { "": "apis", format: formats },
+  description: "Print the OpenAPI document of an API.",
+  positionals: { words: "API", max: 1, known: "apis" },
+  options: { format: { word: "FORMAT", text: "yaml or json (default: yaml)", known: formats } },
   run: async ({ format = "yaml" }, { apis, terminal }, [name]) => {
     const names = apis.map((api) => api.name);
     if (name === undefined) throw new UsageError(`Missing API: ${names.join(" or ")}.`);

@@ -2,7 +2,7 @@
 
 import { listParameterFlags } from "./flags/flags.ts";
 import type { CliApi } from "./model/cli-api.ts";
-import { defineCommand } from "./model/command.ts";
+import { defineCommand, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { describeError, type ErrorDescription } from "./output/describe-error.ts";
 import { escapeLine, escapeQuoted } from "./output/escape.ts";
@@ -11,19 +11,6 @@ import type { Environment } from "./profile/config-file.ts";
 import type { Connection } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
 import { listReads, tryConnection } from "./profile/try-connection.ts";
-
-const usage = `Show the address and the credentials of each API and where they are from, and try them with a read.
-
-Usage: dataplat whoami [options]
-
-Options
-  --profile NAME    Show this profile (default: the environment, or else the profile default)
-  --output json     Print JSON
-  -h, --help        Print this help
-
-Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it
-is that of the first error. Without default parameters, there may be no operation to try.
-`;
 
 /** Report on an API. */
 interface ApiReport {
@@ -43,9 +30,14 @@ interface ApiReport {
 }
 
 export const whoami = defineCommand({
-  usage,
-  options: { profile: { type: "string" }, output: { type: "string" } },
-  completions: { output: ["json"] },
+  description:
+    "Show the address and the credentials of each API and where they are from, and try them with a read.",
+  options: {
+    profile: profileOption,
+    output: { word: "FORMAT", text: "json: print JSON", known: ["json"] },
+  },
+  notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
+that of the first error. Without default parameters, there may be no operation to try.`,
   run: async ({ profile, output }, { apis, env, terminal }) => {
     if (output !== undefined && output !== "json") throw new UsageError("--output must be json.");
     const reports: Record<string, ApiReport> = {};

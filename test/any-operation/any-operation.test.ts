@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { writeArguments } from "../../scripts/generate/write-arguments.ts";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
 import { exampleArguments } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -13,7 +14,6 @@ import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts
 import { describeIssues } from "../../src/cli/flags/describe-issues.ts";
 import { listFlags } from "../../src/cli/flags/flags.ts";
 import { parseFlags } from "../../src/cli/flags/parse-flags.ts";
-import { writeArguments } from "../../src/cli/flags/write-arguments.ts";
 import { listArguments } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import type { CommandModel } from "../../src/cli/model/command-model.ts";

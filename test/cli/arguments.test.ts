@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { commands } from "../../src/cli/context.ts";
-import { parseArguments } from "../../src/cli/flags/parse-arguments.ts";
+import { parseArguments } from "../../src/cli/flags/parse-options.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { runDataplat } from "./processes.ts";
 import { runCommand } from "./run-command.ts";
@@ -18,8 +18,8 @@ test("--help and --version print help and version", async () => {
   expect((await runMain("--version")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test.each(["--help", "-h"])("serve %s prints the options of serve", async (option) => {
-  const { code, stdout, stderr } = await runMain("serve", "--port", "0", option);
+test.each(["--help", "-h"])("serve %s prints the options of serve, also after a mistake", async (option) => {
+  const { code, stdout, stderr } = await runMain("serve", "--prot", "0", option);
   expect([code, stderr]).toEqual([0, ""]);
   for (const name of ["--port N", "--max-connections N", "--data FILE", "DATAPLAT_ADMIN_TOKEN"]) {
     expect(stdout).toContain(name);
@@ -50,9 +50,9 @@ test.each(commands)(
 test("a text of a flag continues below itself, and paragraphs are filled", async () => {
   const { stdout } = await runCommand(["serve", "--help"], {}, { isTerminal: true, columns: 60 });
   expect(stdout).toContain(`
-  --host HOST           Name or address to listen on
-                        (default: 127.0.0.1, which only this
-                        machine can reach)
+  --host HOST            Name or address to listen on
+                         (default: 127.0.0.1, which only
+                         this machine can reach)
 `);
   expect(stdout).toContain(`
 Use the environment for secrets: every user of this machine

@@ -30,6 +30,7 @@ const made: CommandModel = {
   operationId: "make",
   tag: "Made",
   summary: "Make something",
+  example: "dataplat make",
   safe: false,
   idempotent: false,
   parameters: [

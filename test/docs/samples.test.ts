@@ -324,7 +324,7 @@ describe("the generated samples", () => {
     for (const command of api.commands) {
       const sample = samples.find(({ file }) => file === `${api.name}/samples/${command.operationId}.cli.sh`);
       // Its lines are indented by two spaces.
-      const help = formatHelp(api, command, 82).replaceAll(/^ {2}/gm, "");
+      const help = formatHelp(api, command, 80).replaceAll(/^ {2}/gm, "");
       expect(help).toContain(`\nExample\n${sample?.source}`);
     }
   });

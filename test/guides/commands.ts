@@ -4,8 +4,8 @@ import path from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createContext } from "../../src/cli/context.ts";
-import { collectFlags } from "../../src/cli/flags/collect-flags.ts";
-import { parseArguments } from "../../src/cli/flags/parse-arguments.ts";
+import { collectFlags } from "../../src/cli/flags/parse-flags.ts";
+import { parseArguments } from "../../src/cli/flags/parse-options.ts";
 import { findOperation } from "../../src/cli/model/cli-api.ts";
 import { runNodeScript } from "../scripts/run.ts";
 
@@ -136,7 +136,7 @@ async function checkDataplat([name = "", ...args]: readonly string[]): Promise<s
   try {
     if (operation) collectFlags(operation.command, args);
     const command = await entry?.load(context);
-    if (command) parseArguments(args, command.options, command.maxPositionals);
+    if (command) parseArguments(args, command.options, command.positionals?.max);
     return undefined;
   } catch (error) {
     return String(error);

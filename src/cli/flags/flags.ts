@@ -1,28 +1,20 @@
-/** Flags of an operation, one per parameter and per member of its request body, and flags of every command. */
-import { defaults } from "../../client/settings.ts";
-import { maxInt32 } from "../../contract/check-options.ts";
-import { type globalFlagNames, kebabCase } from "../../contract/flag-name.ts";
+/** Flags of an operation, one per parameter and per member of its request body. */
+import { kebabCase } from "../../contract/flag-name.ts";
+import type { Option } from "../model/command.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
-import { UsageError } from "../model/errors.ts";
 
-/** A flag. */
-export interface Flag {
-  /** Name without its hyphens, such as `channel.webhook-id`. */
-  readonly name: string;
-  /** Other names that are accepted: the contract's spelling, such as `channel.webhookId`. */
+/** A flag, with the contract's spelling as an alias, such as `channel.webhookId`. */
+export interface Flag extends Option {
   readonly aliases: readonly string[];
-  /** Name that means false, such as `no-lent`, of a boolean; absent if another flag has this name. */
-  readonly negation?: string;
   /** Names in the contract, such as `["channel", "webhookId"]`. */
   readonly path: readonly string[];
   readonly in: "parameters" | "body";
   readonly value: MemberModel;
-  /** Whether it is repeated, once per item. */
   readonly isList: boolean;
 }
 
 /** Lists the flags of an operation: those of its parameters, then those of its body. An object comes before its members. */
-export function listFlags({ parameters, body }: CommandModel): readonly Flag[] {
+export function listFlags({ parameters, body }: Pick<CommandModel, "parameters" | "body">): readonly Flag[] {
   const flags = [
     ...parameters.flatMap((parameter) => flagsOf(parameter, "parameters")),
     ...(body?.kind === "json" ? (body.members ?? []).flatMap((member) => flagsOf(member, "body")) : []),
@@ -54,8 +46,45 @@ function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly
     in: place,
     value,
     isList: value.type === "array",
+    word: typeWord(value),
+    isValueOptional: value.type === "boolean",
+    isAnyText: true,
+    text: value.text,
+    known: knownValues(value.items ?? value),
   };
   return [flag, ...(value.members ?? []).flatMap((member) => flagsOf(member, place, flag))];
+}
+
+/** Word for the value of a flag. */
+function typeWord({ type, format, items, nullable }: ValueModel): string {
+  switch (type) {
+    case "string":
+      return format ? (formatWords[format] ?? "TEXT") : "TEXT";
+    case "array":
+      return items ? typeWord(items) : "VALUE";
+    case "object":
+      return "JSON";
+    case "boolean":
+      return nullable ? "[true|false|null]" : "[true|false]";
+    case "any":
+      return "VALUE";
+    default:
+      return type.toUpperCase();
+  }
+}
+
+const formatWords: Readonly<Record<string, string>> = {
+  uuid: "UUID",
+  date: "DATE",
+  "date-time": "TIME",
+  email: "EMAIL",
+  uri: "URL",
+};
+
+/** Known values by a schema. */
+function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
+  const all = values ?? known ?? (type === "boolean" ? [true, false] : []);
+  return [...all.map(String), ...(nullable ? ["null"] : [])];
 }
 
 /**
@@ -101,89 +130,4 @@ function describeCount(min: number | undefined, max: number | undefined, unit: s
 function joinWords(words: readonly string[], conjunction: string): string {
   const last = words.length > 1 ? ` ${conjunction} ${words.at(-1)}` : words.join("");
   return words.slice(0, words.length > 1 ? -1 : 0).join(", ") + last;
-}
-
-/** Values of the flags. */
-export interface GlobalValues {
-  readonly profile: string | undefined;
-  readonly baseUrl: string | undefined;
-  /** Name of the file. */
-  readonly body: string | undefined;
-  readonly output: string | undefined;
-  /** JMESPath expression. */
-  readonly query: string | undefined;
-  /** Names with commas between them. */
-  readonly columns: string | undefined;
-  readonly dryRun: boolean;
-  readonly curl: boolean;
-  readonly verbose: boolean;
-  /** In milliseconds. */
-  readonly timeout: number | undefined;
-  readonly attempts: number | undefined;
-}
-
-/** Formats of `--output`. */
-export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
-
-export type OutputFormat = (typeof outputFormats)[number];
-
-/** A flag of every command. */
-export interface GlobalFlag {
-  readonly name: (typeof globalFlagNames)[number];
-  /** Word for its value in `--help`; absent if it takes none. */
-  readonly value?: string;
-  readonly text: string;
-}
-
-const globalFlags: readonly GlobalFlag[] = [
-  { name: "profile", value: "NAME", text: "Profile with address, credentials and default parameters" },
-  { name: "base-url", value: "URL", text: "Address of the API; credentials from the environment" },
-  { name: "body", value: "FILE", text: "File with the request body, or - for standard input" },
-  { name: "output", value: "FORMAT", text: `Format of the result: ${outputFormats.join(", ")}` },
-  { name: "query", value: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
-  { name: "columns", value: "A,B", text: "Columns of a table" },
-  { name: "dry-run", text: "Print the request; send nothing" },
-  { name: "curl", text: "Print the request as a curl command; send nothing" },
-  { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
-  {
-    name: "timeout",
-    value: "MS",
-    text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
-  },
-  { name: "attempts", value: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
-  { name: "help", text: "Print this help" },
-];
-
-/** Lists the flags that a command has besides its own: `--body` only with a request body. */
-export function listGlobalFlags({ body }: CommandModel): readonly GlobalFlag[] {
-  return globalFlags.filter(({ name }) => name !== "body" || body !== undefined);
-}
-
-/**
- * Reads the flags of every command.
- *
- * @param texts what was passed, by flag
- * @throws UsageError for an invalid value
- */
-export function readGlobals(texts: ReadonlyMap<string, string>): GlobalValues {
-  return {
-    profile: texts.get("profile"),
-    baseUrl: texts.get("base-url"),
-    body: texts.get("body"),
-    output: texts.get("output"),
-    query: texts.get("query"),
-    columns: texts.get("columns"),
-    dryRun: texts.has("dry-run"),
-    curl: texts.has("curl"),
-    verbose: texts.has("verbose"),
-    timeout: readCount(texts, "timeout", maxInt32),
-    attempts: readCount(texts, "attempts", 100),
-  };
-}
-
-function readCount(texts: ReadonlyMap<string, string>, name: string, max: number): number | undefined {
-  const text = texts.get(name);
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${name} must be an integer from 1 to ${max}.`);
 }

@@ -4,9 +4,9 @@ import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext } from "../model/command.ts";
 import type { BodyModel, CommandModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
-import { collectFlags } from "./collect-flags.ts";
-import type { Flag } from "./flags.ts";
-import { type GlobalValues, readGlobals } from "./flags.ts";
+import { type Flag, listFlags } from "./flags.ts";
+import { type GlobalValues, listGlobalOptions, readGlobals } from "./global-options.ts";
+import { parseOptions } from "./parse-options.ts";
 import { parseJson, readValue } from "./read-value.ts";
 
 /** A request as its arguments state it, not validated. */
@@ -15,6 +15,34 @@ export interface ParsedRequest {
   /** A JSON value, a text or bytes; undefined if there is none. */
   readonly body: unknown;
   readonly globals: GlobalValues;
+}
+
+/** Texts that were passed. */
+interface CollectedFlags {
+  /** By flag of the operation. A list has a text per item. */
+  readonly own: ReadonlyMap<Flag, readonly string[]>;
+  /** By name of an option of every command. */
+  readonly global: ReadonlyMap<string, string>;
+  readonly help: boolean;
+}
+
+/**
+ * Finds the flags among the arguments.
+ *
+ * @throws UsageError as `parseOptions` does
+ */
+export function collectFlags(
+  command: Pick<CommandModel, "parameters" | "body" | "result">,
+  args: readonly string[],
+): CollectedFlags {
+  const { given, help } = parseOptions(args, [...listFlags(command), ...listGlobalOptions(command)]);
+  const own = new Map<Flag, readonly string[]>();
+  const global = new Map<string, string>();
+  for (const [option, texts] of given) {
+    if ("path" in option) own.set(option, texts);
+    else global.set(option.name, texts[0] ?? "");
+  }
+  return { own, global, help };
 }
 
 /**

@@ -85,4 +85,6 @@ export interface CommandModel {
   readonly body?: BodyModel;
   readonly result: ResultModel;
   readonly before?: BeforeModel;
+  /** Call with the examples of the required parameters, and of the body, for a POSIX shell. */
+  readonly example: string;
 }

@@ -1,32 +1,75 @@
 /** Definition of a command, and the context that it runs in. */
-import type { ParseArgsOptionsConfig } from "node:util";
 import type { CliApi } from "./cli-api.ts";
 import type { Terminal } from "./terminal.ts";
-
-/** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
-export type Values<Options extends ParseArgsOptionsConfig> = {
-  readonly [Name in keyof Options]?: string extends Name
-    ? boolean | string | readonly string[]
-    : Options[Name] extends { multiple: true }
-      ? readonly string[]
-      : { boolean: boolean; string: string }[Options[Name]["type"]];
-};
 
 /** Known values: a list, names of files, of APIs or of profiles. */
 export type CompletionSource = readonly string[] | "files" | "apis" | "profiles";
 
+/** An option of a command, for the parser, help and completion. */
+export interface Option {
+  /** Name without its hyphens. */
+  readonly name: string;
+  /** Letter of its short form. */
+  readonly short?: string;
+  /** Other names that are accepted. */
+  readonly aliases?: readonly string[];
+  /** Name that means false. */
+  readonly negation?: string | undefined;
+  /** Word for its value in help; absent if it takes none. */
+  readonly word?: string;
+  /** Whether its value may be left out, and is then `true`. Only a known value after it, or one after `=`, is its value. */
+  readonly isValueOptional?: boolean;
+  /** Whether any text is a value, also an empty one. */
+  readonly isAnyText?: boolean;
+  /** Whether it is repeated, once per item. */
+  readonly isList?: boolean;
+  readonly text?: string | undefined;
+  /** Known values, for completion. */
+  readonly known?: CompletionSource;
+  /** Heading before it in help. */
+  readonly heading?: string | undefined;
+}
+
+/** Options of a command, by name. */
+export type Options = Readonly<Record<string, Omit<Option, "name">>>;
+
+export const helpOption = { name: "help", short: "h", text: "Print this help" } as const;
+
+/** The profile that a command uses. */
+export const profileOption = {
+  word: "NAME",
+  text: 'Use this profile (default: the environment, or else the profile "default")',
+  known: "profiles",
+} as const;
+
+/** Lists the options of a command. `--help` is the last one, unless the command puts it elsewhere. */
+export function listOptions(options: Options): readonly Option[] {
+  return Object.entries({ ...options, help: helpOption }).map(([name, option]) => ({ ...option, name }));
+}
+
+/** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
+export type Values<Own extends Options> = {
+  readonly [Name in keyof Own]?: string extends Name
+    ? boolean | string | readonly string[]
+    : Own[Name] extends { isList: true }
+      ? readonly string[]
+      : Own[Name] extends { word: string }
+        ? string
+        : boolean;
+};
+
 /** A command. */
-export interface Command<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
-  /** Output of `--help`. */
-  readonly usage: string;
-  /** Its options, as `parseArgs` takes them, without `--help`. */
-  readonly options: Options;
-  /** Maximum number of arguments that are not options; 0 by default. */
-  readonly maxPositionals?: number;
-  /** Known values of options, by name, and of arguments that are not options, as "". An option `profile` has those of profiles. */
-  readonly completions?: Readonly<Record<string, CompletionSource>>;
+export interface Command<Own extends Options = Options> {
+  /** What it does, as a paragraph. */
+  readonly description: string;
+  /** Its options, to which `--help` is added. */
+  readonly options: Own;
+  /** Arguments that are not options; none by default. */
+  readonly positionals?: { readonly words: string; readonly max: number; readonly known: CompletionSource };
+  /** Text of `--help` after the options. A line is wrapped at its own indentation. */
+  readonly notes?: string;
   /** Runs the command. An error exits with its message and the code of its kind: 1 for an unknown one. */
-  run(values: Values<Options>, context: CliContext, positionals: readonly string[]): Promise<void>;
+  run(values: Values<Own>, context: CliContext, positionals: readonly string[]): Promise<void>;
 }
 
 /** An entry in the list of commands. */
@@ -55,9 +98,7 @@ export interface CliContext {
  *
  * @returns the command, for code that runs any command
  */
-export function defineCommand<const Options extends ParseArgsOptionsConfig>(
-  command: Command<Options>,
-): Command {
+export function defineCommand<const Own extends Options>(command: Command<Own>): Command {
   // parseArguments reads the values by the same options.
-  return { ...command, run: (values, ...rest) => command.run(values as Values<Options>, ...rest) };
+  return { ...command, run: (values, ...rest) => command.run(values as Values<Own>, ...rest) };
 }

@@ -3,7 +3,7 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
-import type { GlobalValues } from "../flags/flags.ts";
+import type { GlobalValues } from "../flags/global-options.ts";
 import type { CredentialTexts } from "../model/cli-api.ts";
 import { escapeLine } from "../output/escape.ts";
 import { listSecrets, redactResult } from "../output/mask.ts";

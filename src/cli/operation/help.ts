@@ -1,11 +1,11 @@
 /** Output of `--help` of an operation's command. */
 
-import { describeValue, type Flag, type GlobalFlag, listFlags, listGlobalFlags } from "../flags/flags.ts";
-import { writeExample } from "../flags/write-arguments.ts";
+import { describeValue, type Flag, listFlags } from "../flags/flags.ts";
+import { listGlobalOptions } from "../flags/global-options.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { BodyModel, CommandModel, ValueModel } from "../model/command-model.ts";
 import { exitCodes } from "../model/exit-codes.ts";
-import { formatTwoColumns, wrap } from "../output/usage.ts";
+import { formatTwoColumns, optionHead, optionRow, wrap } from "../output/usage.ts";
 
 /**
  * Formats the help of an operation's command.
@@ -13,13 +13,13 @@ import { formatTwoColumns, wrap } from "../output/usage.ts";
  * @param width maximum length of a line
  */
 export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandModel, width: number): string {
-  const { name, summary, description, deprecated, body } = command;
+  const { name, summary, description, deprecated, body, example } = command;
   const flags = listFlags(command);
   const isRequired = (flag: Flag): boolean => requirement(flag, body) === "required";
   const required = flags.filter(isRequired);
-  const globals = listGlobalFlags(command).filter((flag) => flag.name !== "body");
+  const globals = listGlobalOptions(command).filter((option) => option.name !== "body");
   const usage = [
-    ...required.map(flagHead),
+    ...required.map(optionHead),
     ...(isBodyRequired(body, flags) ? ["--body FILE"] : []),
     "[options]",
   ];
@@ -46,9 +46,9 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
       list((flag) => !isRequired(flag)),
     ),
     section("Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""),
-    section("Options of every command", formatTwoColumns(globals.map(globalRow), width)),
+    section("Options of every command", formatTwoColumns(globals.map(optionRow), width)),
     section("Exit codes", formatTwoColumns(Object.values(exitCodes).map(exitCodeRow), width)),
-    section("Example", `${writeExample(command, undefined, width - 2).replaceAll(/^/gm, "  ")}\n`),
+    section("Example", `${example.replaceAll(/^/gm, "  ")}\n`),
   ].join("");
 }
 
@@ -75,43 +75,13 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
     value.deprecated ? "deprecated" : "",
     value.type === "object" ? describeObject(value) : "",
   ].filter(Boolean);
-  const head = [flagHead(flag), facts.join("; ")].filter(Boolean).join("   ");
+  const head = [optionHead(flag), facts.join("; ")].filter(Boolean).join("   ");
   return wrap(head, width, 2) + (value.text ? wrap(value.text, width, 6) : "");
-}
-
-function flagHead({ name, value }: Flag): string {
-  return `--${name} ${typeWord(value)}`;
 }
 
 function describeObject({ members }: ValueModel): string {
   return members ? "an object; the flags below set its members" : "an object";
 }
-
-/** Word for the value of a flag. */
-function typeWord({ type, format, items, nullable }: ValueModel): string {
-  switch (type) {
-    case "string":
-      return format ? (formatWords[format] ?? "TEXT") : "TEXT";
-    case "array":
-      return items ? typeWord(items) : "VALUE";
-    case "object":
-      return "JSON";
-    case "boolean":
-      return nullable ? "[true|false|null]" : "[true|false]";
-    case "any":
-      return "VALUE";
-    default:
-      return type.toUpperCase();
-  }
-}
-
-const formatWords: Readonly<Record<string, string>> = {
-  uuid: "UUID",
-  date: "DATE",
-  "date-time": "TIME",
-  email: "EMAIL",
-  uri: "URL",
-};
 
 function describeBody({ kind, required, members }: BodyModel): string {
   const form = { json: "JSON or YAML", text: "text", binary: "bytes" }[kind];
@@ -122,8 +92,4 @@ function describeBody({ kind, required, members }: BodyModel): string {
 
 function exitCodeRow({ code, meaning }: { readonly code: number; readonly meaning: string }) {
   return [String(code), meaning] as const;
-}
-
-function globalRow({ name, value, text }: GlobalFlag): readonly [string, string] {
-  return [`${name === "help" ? "-h, " : ""}--${name}${value ? ` ${value}` : ""}`, text];
 }

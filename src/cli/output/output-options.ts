@@ -1,6 +1,6 @@
 /** Options of the command line that decide how a result is printed. */
 import { describeUnknownName } from "../../contract/check-options.ts";
-import { type OutputFormat, outputFormats } from "../flags/flags.ts";
+import { type OutputFormat, outputFormats } from "../flags/global-options.ts";
 import type { ResultModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";

@@ -1,5 +1,5 @@
 /** Prints what an operation resolves to. */
-import type { OutputFormat } from "../flags/flags.ts";
+import type { OutputFormat } from "../flags/global-options.ts";
 import { UsageError } from "../model/errors.ts";
 import { paint, type Stream, type Terminal } from "../model/terminal.ts";
 import { escapeQuoted, escapeText } from "./escape.ts";

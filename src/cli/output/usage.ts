@@ -1,7 +1,13 @@
 /** Output of `dataplat --help`, the layout of help, and the version. */
 import { createRequire } from "node:module";
-import type { CliContext } from "../model/command.ts";
+import { type CliContext, type Command, helpOption, listOptions, type Option } from "../model/command.ts";
 import type { Stream } from "../model/terminal.ts";
+
+/** Options of `dataplat` without a command. */
+export const rootOptions: readonly Option[] = [
+  { ...helpOption, text: "Print this help; `dataplat COMMAND --help` prints the help of a command" },
+  { name: "version", text: "Print the version of this package" },
+];
 
 /** Lists all commands: those of each API, and the others. */
 export function formatUsage({
@@ -19,17 +25,13 @@ export function formatUsage({
     const rows = listed.map(({ name, summary }) => [name, summary] as const);
     return `${title}\n${formatTwoColumns(rows, width, nameWidth)}`;
   });
-  const options = [
-    ["-h, --help", "Print this help; `dataplat COMMAND --help` prints the help of a command"],
-    ["--version", "Print the version of this package"],
-  ] as const;
   return `Call the APIs, or run them on this machine.
 
 Usage: dataplat COMMAND [options]
 
 ${texts.join("\n")}
 Options
-${formatTwoColumns(options, width, nameWidth)}`;
+${formatTwoColumns(rootOptions.map(optionRow), width, nameWidth)}`;
 }
 
 /** Width of help: that of the terminal, or 80 if the output is not a terminal. */
@@ -38,7 +40,7 @@ export function helpWidth({ columns }: Stream): number {
 }
 
 /**
- * Wraps each line of a text at spaces. A longer word has a line of its own.
+ * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own.
  *
  * @param text lines, separated by line breaks
  * @param width maximum length of a line, with its indentation
@@ -48,8 +50,10 @@ export function helpWidth({ columns }: Stream): number {
 export function wrap(text: string, width: number, indent = 0): string {
   return text
     .split("\n")
-    .flatMap((line) => wrapLine(line, width - indent))
-    .map((line) => `${line && " ".repeat(indent)}${line}\n`)
+    .flatMap((line) => {
+      const start = indent + line.search(/\S|$/);
+      return wrapLine(line.trimStart(), width - start).map((part) => `${part && " ".repeat(start)}${part}\n`);
+    })
     .join("");
 }
 
@@ -68,34 +72,31 @@ function wrapLine(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps the usage of a command. A line of two columns continues in its second one, a paragraph at the beginning, and any other line at its own
- * indentation.
+ * Formats the help of a command that is not an operation.
  *
  * @param width maximum length of a line
  */
-export function wrapUsage(usage: string, width: number): string {
-  const lines: string[] = [];
-  for (const line of usage.trimEnd().split("\n")) {
-    const previous = lines.at(-1);
-    if (previous && continues(line, previous)) lines.splice(-1, 1, `${previous} ${line.trim()}`);
-    else lines.push(line);
-  }
-  const wrapped = lines.map((line) => {
-    const start = findColumn(line) ?? line.search(/\S|$/);
-    return line.slice(0, start) + wrap(line.slice(start), Math.max(width, start + 20), start).trimStart();
+export function formatCommandHelp(name: string, command: Command, width: number): string {
+  const { description, positionals, notes } = command;
+  const rows = listOptions(command.options).map((option) => ({ ...option, row: optionRow(option) }));
+  const headWidth = Math.max(...rows.map(({ row: [head] }) => head.length));
+  const options = rows.map(({ heading, row }, index) => {
+    const title = heading ?? (index === 0 ? "Options" : undefined);
+    return `${title ? `\n${title}\n` : ""}${formatTwoColumns([row], width, headWidth)}`;
   });
-  return wrapped.map((text) => text || "\n").join("");
+  const usage = `Usage: dataplat ${name} ${positionals ? `${positionals.words} ` : ""}[options]\n`;
+  return `${wrap(description, width)}\n${usage}${options.join("")}${notes ? `\n${wrap(notes, width)}` : ""}`;
 }
 
-/** Whether a line continues the text of the one before. */
-function continues(line: string, previous: string): boolean {
-  const isParagraph = /^\S/.test(previous) && /^\S/.test(line);
-  return isParagraph || (line !== "" && line.search(/\S/) === findColumn(previous));
+/** An option with the word for its value. */
+export function optionHead({ name, word }: Option): string {
+  return word === undefined ? `--${name}` : `--${name} ${word}`;
 }
 
-/** Start of the second column; undefined if a line has none. */
-function findColumn(line: string): number | undefined {
-  return /^ *\S.*? {2,}(?=\S)/.exec(line)?.[0].length;
+/** An option with its text, for `formatTwoColumns`. */
+export function optionRow(option: Option): readonly [head: string, text: string] {
+  const short = option.short === undefined ? "" : `-${option.short}, `;
+  return [`${short}${optionHead(option)}`, option.text ?? ""];
 }
 
 /**

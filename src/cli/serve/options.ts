@@ -1,37 +1,74 @@
 /** Options of `dataplat serve`. */
-import type { ParseArgsOptionsConfig } from "node:util";
 import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
+import { kebabCase } from "../../contract/flag-name.ts";
 import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
 import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/option-rules.ts";
-import type { Values } from "../model/command.ts";
+import type { Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 
 export const serveOptions = {
-  port: { type: "string" },
-  host: { type: "string" },
-  "max-connections": { type: "string" },
-  data: { type: "string" },
-  "database-url": { type: "string" },
-  seed: { type: "string" },
-  demo: { type: "boolean" },
-  "check-responses": { type: "boolean" },
-  "rate-limit": { type: "boolean" },
-  "admin-token": { type: "string" },
-  cors: { type: "string", multiple: true },
-  "allowed-hosts": { type: "string", multiple: true },
-  "no-docs": { type: "boolean" },
-  "drain-ms": { type: "string" },
-} as const satisfies ParseArgsOptionsConfig;
+  port: {
+    heading: "Address",
+    word: "N",
+    text: "Port to listen on, 0 to 65535; 0 picks a free port (default: 4000)",
+  },
+  host: {
+    word: "HOST",
+    text: "Name or address to listen on (default: 127.0.0.1, which only this machine can reach)",
+  },
+  cors: {
+    word: "ORIGIN",
+    isList: true,
+    text: "Let web pages of this origin, such as http://localhost:5173, use the APIs; may be repeated",
+  },
+  "allowed-hosts": {
+    word: "NAME",
+    isList: true,
+    text: "Accept this name in the Host header besides localhost and HOST; may be repeated",
+  },
+  "max-connections": { word: "N", text: "Maximum number of connections, 1 to 1000000 (default: 1000)" },
+  data: {
+    heading: "Data",
+    word: "FILE",
+    known: "files",
+    text: "Store state in this SQLite file, which is created if it is missing. Only one process can open it; use PostgreSQL for several. Requires Node 22.13 or later.",
+  },
+  "database-url": {
+    word: "URL",
+    text: "Store state in PostgreSQL, which several processes can share. Requires the package pg. URL is like postgres://user:password@host:port/database (default: the variable DATAPLAT_DATABASE_URL, unless --data is passed)",
+  },
+  seed: { word: "FILE", known: "files", text: "Load this YAML or JSON file if the store is empty" },
+  demo: { text: "Load demo data if the store is empty, and print examples that use it" },
+  "check-responses": {
+    heading: "Requests",
+    text: "Validate every response against the contract; respond with 500 to a violation",
+  },
+  "rate-limit": {
+    text: "Limit requests: management 10 per 10 s per key, observability 100 per minute per token",
+  },
+  "admin-token": {
+    word: "TOKEN",
+    text: "Bearer token, at least 16 characters, that gives access to /_platform/ from any machine (default: the variable DATAPLAT_ADMIN_TOKEN). Without it, only requests from this machine have access.",
+  },
+  "no-docs": {
+    heading: "Other",
+    text: "Do not serve the docs and their sandbox, which are at / if this package has them",
+  },
+  "drain-ms": {
+    word: "N",
+    text: "Maximum wait for requests in flight on shutdown, in ms, 0 to 600000 (default: 10000)",
+  },
+} as const satisfies Options;
 
-/** Rules of the flags whose values are checked before anything starts: those of the platform's options. */
+/** Rules of the options of the platform that are checked before anything starts. */
 const rules: Readonly<Record<string, OptionRule>> = {
   port: listenRules.port,
   host: listenRules.host,
-  "max-connections": listenRules.maxConnections,
-  "drain-ms": listenRules.drainMs,
-  "admin-token": platformRules.adminToken,
+  maxConnections: listenRules.maxConnections,
+  drainMs: listenRules.drainMs,
+  adminToken: platformRules.adminToken,
   cors: eachOf(anOrigin),
-  "allowed-hosts": eachOf(aHostName),
+  allowedHosts: eachOf(aHostName),
 };
 
 /** A flag that may be repeated has a list of values. */
@@ -71,7 +108,11 @@ export function readServeOptions(
     allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
-  checkValues(settings, values["admin-token"] === undefined ? "DATAPLAT_ADMIN_TOKEN" : "--admin-token");
+  const nameOf = (option: string) =>
+    option === "adminToken" && values["admin-token"] === undefined
+      ? "DATAPLAT_ADMIN_TOKEN"
+      : `--${kebabCase(option)}`;
+  checkOptions(rules, settings, (message) => new UsageError(message.replace(/^\w+/, nameOf)));
   return {
     ...settings,
     data,
@@ -82,22 +123,6 @@ export function readServeOptions(
     rateLimit: values["rate-limit"] ?? false,
     docs: !values["no-docs"],
   };
-}
-
-/** @param adminTokenName name of the source of the admin token, for a message */
-function checkValues(
-  { maxConnections, drainMs, adminToken, allowedHosts, ...others }: Readonly<Record<string, unknown>>,
-  adminTokenName: string,
-): void {
-  const flags = {
-    ...others,
-    "max-connections": maxConnections,
-    "drain-ms": drainMs,
-    "admin-token": adminToken,
-    "allowed-hosts": allowedHosts,
-  };
-  const fail = (message: string) => new UsageError(message.replace("--admin-token", adminTokenName));
-  checkOptions(rules, flags, fail, "--");
 }
 
 /** `Number` alone would also read 1e3, 0x10 and spaces. */

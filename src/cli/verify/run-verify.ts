@@ -1,11 +1,11 @@
 /** A run of `dataplat verify`: its arguments, the connections of the APIs, the report and the exit code. */
-import type { ParseArgsOptionsConfig } from "node:util";
 import { describeUnknownName } from "../../contract/check-options.ts";
-import { type GlobalValues, listParameterFlags, readGlobals } from "../flags/flags.ts";
+import { listParameterFlags } from "../flags/flags.ts";
+import { type GlobalValues, readGlobals } from "../flags/global-options.ts";
 import { readTexts } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
-import type { CliContext, Values } from "../model/command.ts";
+import type { CliContext, Options, Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodes } from "../model/exit-codes.ts";
@@ -27,7 +27,7 @@ const printers: Readonly<Record<(typeof reportFormats)[number], (report: Report,
 };
 
 /** Values of the options; those of parameters are by flag. */
-type VerifyValues = Values<ParseArgsOptionsConfig>;
+type VerifyValues = Values<Options>;
 
 /** Verifies the APIs, prints the report and sets the exit code. */
 export async function runVerify(values: VerifyValues, context: CliContext): Promise<void> {

@@ -3,9 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
+import { writeArguments } from "../../../scripts/generate/write-arguments.ts";
 import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
-import { writeArguments } from "../../../src/cli/flags/write-arguments.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/model/command-model.ts";
 import { createIssue } from "../../../src/contract/issue.ts";
 import { useFolder } from "../processes.ts";
@@ -15,7 +15,13 @@ const text = { type: "string" } as const;
 const small = { type: "integer", minimum: 1, maximum: 3 } as const;
 
 const command: CommandModel = {
-  ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update a thing" },
+  ...{
+    name: "update-thing",
+    operationId: "updateThing",
+    tag: "Things",
+    summary: "Update a thing",
+    example: "",
+  },
   ...{ safe: false, idempotent: true, result: { kind: "none" } },
   parameters: [
     member("thingId", { type: "integer", required: true }),

@@ -20,6 +20,7 @@ const commands: CliApi["commands"] = [
     idempotent: true,
     parameters: [{ name: "organizationId", type: "string", required: true }],
     result: { kind: "json" },
+    example: "",
   },
 ];
 const importClient = () => Promise.reject(new Error("not needed"));

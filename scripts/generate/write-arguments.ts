@@ -1,11 +1,13 @@
-/** Writes a request as arguments of its command: the inverse of `parse-flags.ts`. */
-import { isObject } from "../../contract/openapi.ts";
-import { quote } from "../../samples/curl-sample.ts";
-import { isDeepStrictEqual } from "../model/builtins.ts";
-import type { CommandModel } from "../model/command-model.ts";
-import { collectFlags } from "./collect-flags.ts";
-import { type Flag, listFlags } from "./flags.ts";
-import { applyFlags } from "./parse-flags.ts";
+/** Writes a request as arguments of its command: the inverse of `src/cli/flags/parse-flags.ts`. */
+
+import { isDeepStrictEqual } from "node:util";
+import { type Flag, listFlags } from "../../src/cli/flags/flags.ts";
+import { applyFlags, collectFlags } from "../../src/cli/flags/parse-flags.ts";
+import type { CommandModel } from "../../src/cli/model/command-model.ts";
+import { isObject } from "../../src/contract/openapi.ts";
+import { quote } from "../../src/samples/curl-sample.ts";
+
+type ModelWithoutExample = Omit<CommandModel, "example">;
 
 /** Arguments of a command. */
 export interface WrittenArguments {
@@ -21,7 +23,7 @@ export interface WrittenArguments {
  * @param body a JSON value, a text or bytes, which are in the file `file`; undefined if there is none
  */
 export function writeArguments(
-  command: CommandModel,
+  command: ModelWithoutExample,
   { parameters, body }: { readonly parameters: Readonly<Record<string, unknown>>; readonly body: unknown },
 ): WrittenArguments {
   const flags = listFlags(command);
@@ -70,20 +72,20 @@ function writeText({ name, value: { type } }: Flag, value: unknown): readonly st
   return type === "boolean" || /^-\D/.test(text) ? [`--${name}=${text}`] : [`--${name}`, text];
 }
 
+/** Maximum width of a line of an example, which help indents by two spaces. Beyond it, there is a line per flag. */
+const maxWidth = 78;
+
 /**
  * Writes the command of a request for a POSIX shell.
  *
- * @param command the operation
  * @param request its parameters and body; by default the examples of the required parameters, and that of the body
- * @param width width of a line, beyond which there is a line per flag
  */
 export function writeExample(
-  command: CommandModel,
+  command: ModelWithoutExample,
   request: {
     readonly parameters: Readonly<Record<string, unknown>>;
     readonly body: unknown;
   } = exampleRequest(command),
-  width = 80,
 ): string {
   const { args, input } = writeArguments(command, request);
   const pairs: string[] = [];
@@ -95,10 +97,10 @@ export function writeExample(
   const source = input === undefined ? "" : `printf %s ${quote(input)} | `;
   const parts = [`${source}dataplat ${command.name}`, ...pairs];
   const line = parts.join(" ");
-  return line.length <= width ? line : parts.join(" \\\n  ");
+  return line.length <= maxWidth ? line : parts.join(" \\\n  ");
 }
 
-function exampleRequest({ parameters, body }: CommandModel) {
+function exampleRequest({ parameters, body }: ModelWithoutExample) {
   const required = parameters.filter((parameter) => parameter.required);
   return {
     parameters: Object.fromEntries(required.map(({ name, example }) => [name, example])),

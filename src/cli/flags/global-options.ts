@@ -1,0 +1,91 @@
+/** Options of the command of every operation. */
+import { defaults } from "../../client/settings.ts";
+import { maxInt32 } from "../../contract/check-options.ts";
+import type { globalFlagNames } from "../../contract/flag-name.ts";
+import { helpOption, type Option } from "../model/command.ts";
+import type { CommandModel } from "../model/command-model.ts";
+import { UsageError } from "../model/errors.ts";
+
+/** Values of the options of the command of every operation. Times are in milliseconds. */
+export type GlobalValues = ReturnType<typeof readGlobals>;
+
+/** Formats of `--output`. */
+export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
+
+export type OutputFormat = (typeof outputFormats)[number];
+
+/** Options that limit the time of a call. */
+export const limitOptions = {
+  timeout: { word: "MS", text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})` },
+  attempts: { word: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
+} as const;
+
+/** An option of the command of every operation. */
+interface GlobalOption extends Option {
+  readonly name: (typeof globalFlagNames)[number];
+}
+
+const globalOptions: readonly GlobalOption[] = [
+  {
+    name: "profile",
+    word: "NAME",
+    known: "profiles",
+    text: "Profile with address, credentials and default parameters",
+  },
+  { name: "base-url", word: "URL", text: "Address of the API; credentials from the environment" },
+  { name: "body", word: "FILE", known: "files", text: "File with the request body, or - for standard input" },
+  {
+    name: "output",
+    word: "FORMAT",
+    known: outputFormats,
+    text: `Format of the result: ${outputFormats.join(", ")}`,
+  },
+  { name: "query", word: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
+  { name: "columns", word: "A,B", text: "Columns of a table" },
+  { name: "dry-run", text: "Print the request; send nothing" },
+  { name: "curl", text: "Print the request as a curl command; send nothing" },
+  { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
+  { name: "timeout", ...limitOptions.timeout },
+  { name: "attempts", ...limitOptions.attempts },
+  helpOption,
+];
+
+/** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body. */
+export function listGlobalOptions({
+  body,
+  result,
+}: Pick<CommandModel, "body" | "result">): readonly GlobalOption[] {
+  const known = result.columns ?? [];
+  return globalOptions
+    .filter(({ name }) => name !== "body" || body !== undefined)
+    .map((option) => (option.name === "columns" ? { ...option, known } : option));
+}
+
+/**
+ * Reads the options of the command of every operation.
+ *
+ * @param texts what was passed, by option
+ * @throws UsageError for an invalid value
+ */
+export function readGlobals(texts: ReadonlyMap<string, string>) {
+  return {
+    profile: texts.get("profile"),
+    baseUrl: texts.get("base-url"),
+    body: texts.get("body"),
+    output: texts.get("output"),
+    query: texts.get("query"),
+    columns: texts.get("columns"),
+    dryRun: texts.has("dry-run"),
+    curl: texts.has("curl"),
+    verbose: texts.has("verbose"),
+    timeout: readCount(texts, "timeout", maxInt32),
+    attempts: readCount(texts, "attempts", 100),
+  };
+}
+
+function readCount(texts: ReadonlyMap<string, string>, name: string, max: number): number | undefined {
+  const text = texts.get(name);
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${name} must be an integer from 1 to ${max}.`);
+}

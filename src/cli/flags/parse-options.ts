@@ -1,0 +1,156 @@
+/** Parses the options of a command, and rejects what it does not take. */
+import { describeUnknownName } from "../../contract/check-options.ts";
+import { kebabCase } from "../../contract/flag-name.ts";
+import { parseArgs } from "../model/builtins.ts";
+import { listOptions, type Option, type Options } from "../model/command.ts";
+import { UsageError } from "../model/errors.ts";
+
+/** Parsed options. */
+interface ParsedOptions<Own extends Option> {
+  /** Texts by option: one, or one per item of a list. That of an option without a value is empty. */
+  readonly given: ReadonlyMap<Own, readonly string[]>;
+  /** Arguments that are not options. */
+  readonly positionals: readonly string[];
+  /** Whether `--help` was passed. Nothing else is then read. */
+  readonly help: boolean;
+}
+
+/**
+ * Parses the arguments after a command.
+ *
+ * @param maxPositionals maximum number of arguments that are not options
+ * @throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument
+ */
+export function parseOptions<Own extends Option>(
+  args: readonly string[],
+  options: readonly Own[],
+  maxPositionals = 0,
+): ParsedOptions<Own> {
+  const named = nameOptions(options);
+  const given = new Map<Own, readonly string[]>();
+  const positionals: string[] = [];
+  const tokens = tokenize(named, args);
+  if (tokens.some((token) => token.kind === "option" && token.name === "help")) {
+    return { given, positionals, help: true };
+  }
+  let consumed: unknown;
+  for (const [index, token] of tokens.entries()) {
+    if (token === consumed || token.kind === "option-terminator") continue;
+    if (token.kind === "positional") {
+      if (positionals.length === maxPositionals) throw new UsageError(`Unexpected argument ${token.value}.`);
+      positionals.push(token.value);
+      continue;
+    }
+    const following = tokens[index + 1];
+    const next = following?.kind === "positional" ? following.value : undefined;
+    const option = findOption(named, token.rawName);
+    const { text, usesNext } = readText(option, token, next);
+    if (usesNext) consumed = following;
+    const texts = given.get(option);
+    if (texts && !option.isList) throw new UsageError(`${token.rawName} was passed twice.`);
+    given.set(option, [...(texts ?? []), text]);
+  }
+  return { given, positionals, help: false };
+}
+
+/** The options by every name. */
+function nameOptions<Own extends Option>(options: readonly Own[]): ReadonlyMap<string, Own> {
+  return new Map(
+    options.flatMap((option) =>
+      [option.aliases ?? [], option.negation ?? [], option.name]
+        .flat()
+        .map((name) => [name, option] as const),
+    ),
+  );
+}
+
+function tokenize(named: ReadonlyMap<string, Option>, args: readonly string[]) {
+  const types = Array.from(named, ([name, { word, isValueOptional, short }]) => {
+    const type = word !== undefined && !isValueOptional ? "string" : "boolean";
+    return [name, { type, ...(short && { short }) }] as const;
+  });
+  // Not strict: parseArgs would reject `--threshold -5` as ambiguous, and its messages are for programmers.
+  const settings = { strict: false, allowPositionals: true, tokens: true } as const;
+  return parseArgs({ ...settings, args, options: Object.fromEntries(types) }).tokens;
+}
+
+function findOption<Own extends Option>(named: ReadonlyMap<string, Own>, rawName: string): Own {
+  // Not `-x`, which would be an option of one letter.
+  const option = rawName.startsWith("--") ? named.get(rawName.slice("--".length)) : undefined;
+  if (option) return option;
+  const names = new Set(Array.from(named.values(), ({ name }) => `--${name}`));
+  throw new UsageError(describeUnknownName("option", rawName, [...names]));
+}
+
+type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;
+
+/**
+ * Reads the text of an option.
+ *
+ * @param next the argument after it, if that is neither an option nor its value
+ */
+function readText(
+  { word, negation, isValueOptional, isAnyText, known }: Option,
+  { rawName, value, inlineValue }: OptionToken,
+  next: string | undefined,
+): { readonly text: string; readonly usesNext?: boolean } {
+  const isNegation = rawName === `--${negation}`;
+  if (word === undefined || isNegation) {
+    if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+    return { text: isNegation ? "false" : "" };
+  }
+  if (isValueOptional) {
+    if (value !== undefined) return { text: value };
+    const isValue = next !== undefined && typeof known === "object" && known.includes(next);
+    return isValue ? { text: next, usesNext: true } : { text: "true" };
+  }
+  const isMissing = value === undefined || (value === "" && !isAnyText);
+  if (isMissing || (!inlineValue && /^-\D/.test(value))) {
+    const advice = value && isAnyText ? `; write ${rawName}=${value} if ${value} is its value` : "";
+    throw new UsageError(`${rawName} requires a value${advice}.`);
+  }
+  return { text: value };
+}
+
+/**
+ * Parses the arguments of a command that is not an operation.
+ *
+ * @returns values by option
+ * @throws UsageError as `parseOptions` does
+ */
+export function parseArguments(args: readonly string[], options: Options, maxPositionals = 0) {
+  const { given, positionals, help } = parseOptions(args, listOptions(options), maxPositionals);
+  const values = Array.from(given, ([{ name, word, isList }, texts]) => {
+    const [first = ""] = texts;
+    const value = isList ? texts : first;
+    return [name, word === undefined ? true : value] as const;
+  });
+  return { values: Object.fromEntries(values), positionals, help };
+}
+
+/** Flags that a variable of the environment stands in for. */
+const variables: Readonly<Record<string, string>> = {
+  "database-url": "DATAPLAT_DATABASE_URL",
+  "admin-token": "DATAPLAT_ADMIN_TOKEN",
+};
+
+/**
+ * Replaces API options, which messages of the platform name in backticks, with the flags of a command: `databaseUrl` with --database-url,
+ * or with DATAPLAT_DATABASE_URL if its value is from there.
+ *
+ * @param given the flags that were passed
+ */
+export function nameFlags(
+  message: string,
+  options: Options,
+  given: Readonly<Record<string, unknown>> = {},
+): string {
+  return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {
+    const flag = kebabCase(name);
+    if (!Object.hasOwn(options, flag)) return quoted;
+    const variable = variables[flag];
+    // With --data, the address of a database is not read from the environment.
+    const isFromVariable = variable && process.env[variable] && (given[flag] ?? given["data"]) === undefined;
+    return isFromVariable ? variable : `--${flag}`;
+  });
+}
