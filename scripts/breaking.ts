@@ -22,7 +22,6 @@ import { argumentError, runCommand } from "./lib/run-command.ts";
 /**
  * Compares every API of a register with its released bundle.
  *
- * @param register the register; the released bundles are in `openapi/released/` beside it, which the first release writes
  * @param isPackage whether it is the register of a package, with `package.json` beside it, whose releases are recorded; by default, whether it
  *   is that of this repository
  * @throws if a file of the last release is missing

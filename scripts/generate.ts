@@ -11,8 +11,6 @@ import { lint } from "./lint.ts";
 /**
  * Lints every API of a register and generates its files, in parallel. Writes nothing.
  *
- * @param register the register
- * @returns the output of the linters, and the generated files
  * @throws with the output of the linters if one reports a problem; otherwise with the generator's error
  */
 export async function lintAndGenerate(

@@ -135,7 +135,6 @@ function typeOf(value: unknown): string {
  *
  * @param example a valid value, if there is one
  * @param isText whether values are sent as text
- * @param outer schemas that contain this one
  */
 function violationsOf(
   reader: Reader<string>,

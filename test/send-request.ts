@@ -65,7 +65,6 @@ export function placeOf({ pointer, keyword }: InvalidRequest): string {
 /**
  * Expects that a client does not send a request, and that servers reject it.
  *
- * @param call the function of the client
  * @param servers base URLs with the expected status; a 400 must name the place of the violation
  */
 export async function expectRejected(

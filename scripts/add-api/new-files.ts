@@ -46,12 +46,7 @@ export function operationIdOf(api: string): string {
   return `get${upperCamelCase(api)}Status`;
 }
 
-/**
- * Creates the files of an API.
- *
- * @param api its name in the register
- * @returns content by path
- */
+/** Creates the files of an API. */
 export function newFiles(api: string, security: Security): ReadonlyMap<string, string> {
   const files = { ...documentFiles(api, securities[security]), ...sourceFiles(api, securities[security]) };
   return new Map(Object.entries(files));

@@ -11,10 +11,7 @@ const tags = ["beta", "deprecated"];
 /**
  * Prints the report of one entry.
  *
- * @param reader the program and its package
  * @param specifier import specifier of the entry
- * @param surface its surface
- * @returns Markdown
  */
 export function printReport(reader: Reader, specifier: string, surface: Surface): string {
   const section = (symbols: readonly SurfaceSymbol[]): string => {

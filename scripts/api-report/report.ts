@@ -19,7 +19,6 @@ const options: ts.CompilerOptions = {
  * Reports the public surface of a compiled package.
  *
  * @param folder folder of its package.json, absolute path
- * @returns Markdown by file name
  * @throws if the declarations of an entry are missing
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {

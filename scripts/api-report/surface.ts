@@ -35,8 +35,6 @@ export function originOf(symbol: ts.Symbol): "document" | "client" | "sources" {
 /**
  * Reads the surface of an entry.
  *
- * @param reader the program and its package
- * @param entry the declarations of the entry
  * @throws if the entry is not a module
  */
 export function readSurface(reader: Reader, entry: ts.SourceFile): Surface {
@@ -70,8 +68,6 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 /**
  * Lists the properties of a client's type that is computed from others, because its declaration does not show them.
  *
- * @param reader the program and its package
- * @param symbol a declared type
  * @returns its properties in the order of their declaration; undefined if the type is not computed
  */
 export function computedProperties({ checker }: Reader, symbol: ts.Symbol): readonly ts.Symbol[] | undefined {

@@ -15,11 +15,7 @@ const file = path.join(repositoryRoot, "CONTRIBUTING.md");
 /** The table is between these lines. */
 const [start, end] = ["<!-- npm run audit -- --health -->", "<!-- end -->"];
 
-/**
- * Asks the registry and GitHub about every direct dependency, and writes the table of CONTRIBUTING.md.
- *
- * @returns the table
- */
+/** Asks the registry and GitHub about every direct dependency, and writes the table of CONTRIBUTING.md. */
 export async function updateHealth(): Promise<string> {
   const { dependencies, devDependencies }: Manifest = JSON.parse(
     await readFile(path.join(repositoryRoot, "package.json"), "utf8"),

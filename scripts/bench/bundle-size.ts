@@ -21,7 +21,6 @@ export interface BundleSize {
 /**
  * Bundles a module for browsers and measures it.
  *
- * @param source text of the module
  * @param folder where its imports are resolved, absolute path
  * @param external matches imports to leave out; Node.js's own modules are left out in any case
  */

@@ -19,11 +19,7 @@ export interface CompiledClient {
   readonly factory: string;
 }
 
-/**
- * Finds the compiled client of an API.
- *
- * @param name name of the API in the register
- */
+/** Finds the compiled client of an API. */
 export function compiledClient(name: string): CompiledClient {
   return {
     entry: path.join(repositoryRoot, "dist/src", `${name}.js`),

@@ -8,8 +8,6 @@ import { runNode } from "./run-node.ts";
 /**
  * Generates the client and bundles it, because its imports lack the file extensions that Node.js requires.
  *
- * @param document the bundled OpenAPI document
- * @param folder output folder
  * @returns absolute path of a module that exports its functions by operationId and its `client`
  */
 export async function generateHeyApi(document: OpenApiDocument, folder: string): Promise<string> {

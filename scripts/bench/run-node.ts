@@ -18,8 +18,6 @@ export interface RunOptions {
  * Runs a script to its end.
  *
  * @param script path, relative to the repository or absolute
- * @param args arguments of the script
- * @returns what it wrote to stdout
  */
 export async function runNode(
   script: string,

@@ -10,7 +10,6 @@ export function median(values: readonly number[]): number {
  * Compares two series that were sampled in turn: the median of each round's own ratio, so that a machine which is slow for a while
  * slows both sides.
  *
- * @param values one sample per round
  * @param base the samples to divide by, of the same rounds
  */
 export function medianRatio(values: readonly number[], base: readonly number[]): number {

@@ -1,8 +1,4 @@
-/**
- * Formats a table of text: the first column is aligned to the left, the others, with figures, to the right.
- *
- * @param rows cells, the column headings first
- */
+/** Formats a table of text: the first column is aligned to the left, the others, with figures, to the right. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -35,7 +35,6 @@ export function releasedFile({ file }: Pick<Register, "file">, api: string): str
  *
  * @param base the older description, absolute path
  * @param revision the newer description, absolute path
- * @param args further arguments
  */
 export async function runDiff(base: string, revision: string, ...args: readonly string[]): Promise<Finished> {
   const files = [base, revision].map((file) => path.relative(repositoryRoot, file));
@@ -137,8 +136,6 @@ function isRewritten(released: string, { generated }: Api): boolean {
 /**
  * Compares an API with its released bundle.
  *
- * @param register the register of the API
- * @param api the API
  * @throws if Redocly cannot read one of them, or the version of one is not semantic
  */
 export async function compareApi(register: Pick<Register, "file">, api: Api): Promise<Comparison> {

@@ -51,12 +51,7 @@ export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind
   readonly to: unknown;
 }
 
-/**
- * Rates the changes that `redocly diff` reports.
- *
- * @param reported all of them
- * @returns those that say something of their own
- */
+/** Rates the changes that `redocly diff` reports. */
 export function rateChanges(reported: readonly ReportedChange[]): readonly Change[] {
   const changes = joinMoved(reported);
   return joinReplaced(changes.filter((change) => !isImplied(change, changes)).map(rate));

@@ -18,7 +18,6 @@ export function packageFolder(module: string): string | undefined {
 /**
  * Prints the name, version, licence and licence text of each package.
  *
- * @param what the subject of the first sentence
  * @param folders of the packages, absolute paths
  * @throws if a package has no licence
  */

@@ -8,8 +8,6 @@ import { hasFields, type ResourceFields, type Series } from "./write-load.ts";
  * Compares what a restarted platform stores with what was written.
  *
  * @param before everything that was stored before the load
- * @param after everything that is stored now
- * @param series the writes; `sent` and `acknowledged` are set to the value that was found
  * @returns problems in words; empty if there are none
  */
 export function findProblems(before: Seed, after: Seed, series: readonly Series[]): readonly string[] {

@@ -63,11 +63,7 @@ export function createSeries(stored: Seed): readonly Series[] {
   ];
 }
 
-/**
- * Exports everything that a platform stores.
- *
- * @param url address of the platform
- */
+/** Exports everything that a platform stores. */
 export async function exportFrom(url: string): Promise<Seed> {
   const response = await fetch(`${url}/_platform/export`, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`GET /_platform/export responded with ${response.status}.`);
@@ -90,12 +86,7 @@ export interface WriteLoadResult {
   readonly problems: readonly string[];
 }
 
-/**
- * Starts to write all series at once.
- *
- * @param url address of the platform
- * @param series their `sent` and `acknowledged` are updated
- */
+/** Starts to write all series at once. */
 export function startLoad(url: string, series: readonly Series[]): Load {
   const problems: string[] = [];
   let acknowledged = 0;

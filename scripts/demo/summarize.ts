@@ -6,7 +6,6 @@ const maxShown = 5;
 /**
  * Summarizes a payload.
  *
- * @param payload the result of an operation
  * @returns one line; "no content" for an operation that resolves to undefined
  */
 export function summarize(payload: unknown): string {

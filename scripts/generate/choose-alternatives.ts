@@ -13,7 +13,6 @@ interface TypeGroup {
  * Copies schemas without annotations.
  *
  * @param facts facts about the document that the schemas belong to
- * @param schemas a schema, or an object with schemas by name; not changed
  * @param isOpen whether objects may have members that the document does not state: several alternatives of `oneOf` then match
  */
 export function copyForCompiler<T extends object>(facts: SchemaFacts, schema: T, isOpen: boolean): T {

@@ -25,9 +25,6 @@ interface ClientTexts {
 /**
  * Generates the client of a document.
  *
- * @param api name of the API in the register
- * @param document the bundled OpenAPI document
- * @param operations its operations
  * @returns TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`
  */
 export function generateClient(

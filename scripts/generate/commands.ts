@@ -21,8 +21,6 @@ import { writeExample } from "./write-arguments.ts";
 /**
  * Generates the command models of a document.
  *
- * @param title title of the document
- * @param models from {@link listCommands}
  * @returns TypeScript source that exports `commands`
  */
 export function generateCommands(title: string, models: readonly CommandModel[]): string {
@@ -34,12 +32,7 @@ ${models.map((model) => `  ${printModel(model)},\n`).join("")}];
 `;
 }
 
-/**
- * Lists the command models of a document.
- *
- * @param document the bundled OpenAPI document, split by direction
- * @param operations its operations
- */
+/** Lists the command models of a document. */
 export function listCommands(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],

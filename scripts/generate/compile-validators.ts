@@ -127,7 +127,6 @@ const documentId = "document";
 /**
  * Compiles schemas of a document to an ES module.
  *
- * @param document object that contains the schemas; their references point into it
  * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
  * @param options `isParsed`: whether values are parsed JSON, whose properties are all own unless `Object.prototype` was changed
  * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages

@@ -1,9 +1,7 @@
 /**
  * Prints text as a doc comment.
  *
- * @param text Markdown; if empty or undefined, there is no comment
  * @param indent spaces before each line
- * @returns the comment with a line break at its end, or an empty string
  */
 export function docComment(text: string | undefined, indent = ""): string {
   const lines = text?.trim().replaceAll("*/", "*\\/").split("\n") ?? [];

@@ -17,8 +17,6 @@ import { generateRequests, generateResponses } from "./validators.ts";
 /**
  * Generates an API's files. Writes nothing.
  *
- * @param api the API of the register
- * @param bundle its bundled document
  * @returns content by file, relative to the API's folder under generated/
  * @throws if the document contains something that the clients or the platform do not support
  */

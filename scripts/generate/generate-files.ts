@@ -14,7 +14,6 @@ export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, st
 /**
  * Generates the files of every API of a register. Writes nothing.
  *
- * @param register the register; that of the repository also has the files of the local platform
  * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
  */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {

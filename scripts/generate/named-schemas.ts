@@ -7,12 +7,7 @@ import ts from "typescript";
 /** Members of one section of `components`, by name. */
 type Section = ReadonlyMap<string, ts.PropertySignature>;
 
-/**
- * Moves the schemas out of `components["schemas"]`: an object becomes an interface, anything else an alias.
- *
- * @param nodes nodes of openapi-typescript; not to be used afterwards
- * @returns one declaration per schema in the document's order, then the other nodes, which refer to the schemas by name
- */
+/** Moves the schemas out of `components["schemas"]`: an object becomes an interface, anything else an alias. */
 export function nameSchemas(nodes: readonly ts.Node[]): readonly ts.Node[] {
   const sections = new Map(nodes.flatMap(componentSections));
   const schemas: Section = sections.get("schemas") ?? new Map();

@@ -8,8 +8,6 @@ import { printLiteral } from "./literal.ts";
 /**
  * Generates the operation table of a document.
  *
- * @param document the bundled OpenAPI document
- * @param operations its operations
  * @returns TypeScript source that exports `operations`, by operationId
  */
 export function generateOperations(

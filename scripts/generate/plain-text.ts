@@ -1,11 +1,6 @@
 /** Markdown as plain text, for a terminal and for tools. */
 
-/**
- * Removes the marks of Markdown. Each paragraph and each item of a list becomes one line.
- *
- * @param markdown the description of an operation or a member
- * @returns paragraphs, separated by empty lines
- */
+/** Removes the marks of Markdown. Each paragraph and each item of a list becomes one line. */
 export function plainText(markdown: string): string {
   const paragraphs = markdown.trim().split(/\n\s*\n/);
   return paragraphs.map((paragraph) => joinLines(paragraph).map(removeMarks).join("\n")).join("\n\n");

@@ -61,7 +61,6 @@ export interface PropertyOrder {
 /**
  * Lists the properties of a schema, in the order of the documents.
  *
- * @param schema a schema that `readSeedSchema` returned
  * @returns the properties of the object, or of the objects in the array; null for a schema of other values
  */
 export function propertyOrderOf({ items, properties }: Schema): PropertyOrder | null {

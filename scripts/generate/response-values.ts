@@ -32,8 +32,6 @@ interface Place {
 /**
  * Generates the table of a document's response values.
  *
- * @param document the bundled OpenAPI document, split by direction
- * @param operations its operations
  * @returns TypeScript source that exports `responseValues`, by operationId and status code
  */
 export function generateResponseValues(

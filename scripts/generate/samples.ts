@@ -23,10 +23,6 @@ export interface Sample {
 /**
  * Generates the samples of a bundled document, for the default address of its first server.
  *
- * @param api name of the API in the register
- * @param document the bundled OpenAPI document
- * @param operations its operations
- * @param commands its command models
  * @throws if a required request body has no example
  */
 export function generateSamples(
@@ -61,12 +57,7 @@ function commandSample({ operationId, example }: CommandModel): Sample {
   return { operationId, lang: "Shell", label: "Command line", source, file: `samples/${operationId}.cli.sh` };
 }
 
-/**
- * Adds samples to the operations of a document as `x-codeSamples`, which docs tools show.
- *
- * @param document the bundled OpenAPI document; not changed
- * @param samples samples of its operations
- */
+/** Adds samples to the operations of a document as `x-codeSamples`, which docs tools show. */
 export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { entry, node } of listOperations(copy)) {

@@ -22,11 +22,7 @@ export interface SchemaFacts {
 
 const prefix = "#/components/schemas/";
 
-/**
- * Creates the facts about a document's schemas.
- *
- * @param document the bundled document
- */
+/** Creates the facts about a document's schemas. */
 export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
   const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};
   const target = ($ref: string): Schema => {
@@ -84,11 +80,7 @@ export function unionsOf(schema: Schema): readonly Union[] {
   });
 }
 
-/**
- * Values of a discriminator that choose an alternative: those of `mapping`, or the schema's name.
- *
- * @param $ref the reference of the alternative
- */
+/** Values of a discriminator that choose an alternative: those of `mapping`, or the schema's name. */
 export function tagsOf(
   { mapping = {} }: NonNullable<Schema["discriminator"]>,
   $ref: string,

@@ -27,7 +27,6 @@ interface Direction {
 /**
  * Splits the schemas of a document.
  *
- * @param document the bundled document; not changed
  * @returns a document in which every schema is of one direction, without these keywords
  */
 export function splitDocument(document: OpenApiDocument): OpenApiDocument {

@@ -10,7 +10,6 @@ const tagComment = "@description discriminator enum property added by openapi-ty
 /**
  * Rewrites the comments of a node and of all nodes inside it.
  *
- * @param root a node of openapi-typescript; its comments are changed in place
  * @returns the same node
  */
 export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {

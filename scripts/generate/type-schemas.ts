@@ -30,11 +30,7 @@ const describing = [
   "const",
 ];
 
-/**
- * Rewrites the schemas of a document.
- *
- * @param node the document; changed in place
- */
+/** Rewrites the schemas of a document. */
 export function rewriteSchemas(node: unknown): void {
   if (Array.isArray(node)) node.forEach(rewriteSchemas);
   if (!isObject(node)) return;

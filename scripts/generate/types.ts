@@ -14,8 +14,6 @@ const unused = new Set(["webhooks", "$defs"]);
 /**
  * Generates the types of a bundled document.
  *
- * @param document the bundled OpenAPI document; not changed
- * @param operations its operations
  * @returns TypeScript source: one exported type per schema, then `paths`, `components` and `operations`
  */
 export async function generateTypes(

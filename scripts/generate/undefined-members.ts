@@ -6,13 +6,7 @@ import ts from "typescript";
 import { findReferenced, isObject } from "../../src/contract/openapi.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 
-/**
- * Lists the schemas of a document's request bodies, also those that they refer to.
- *
- * @param document the bundled OpenAPI document
- * @param operations its operations
- * @returns their names in `components`
- */
+/** Lists the schemas of a document's request bodies, also those that they refer to. */
 export function listRequestSchemas(
   document: object,
   operations: readonly DocumentOperation[],
@@ -32,11 +26,7 @@ export function listRequestSchemas(
   return new Set([...references].map(($ref) => $ref.slice($ref.lastIndexOf("/") + 1)));
 }
 
-/**
- * Adds `undefined` to the optional members of a declaration.
- *
- * @param declaration the declaration of a schema; not to be used afterwards
- */
+/** Adds `undefined` to the optional members of a declaration. */
 export function allowUndefined(declaration: ts.Node): ts.Node {
   const { transformed } = ts.transform(declaration, [
     (context) => {

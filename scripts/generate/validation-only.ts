@@ -22,21 +22,12 @@ const schemaMaps = new Set(["properties", "patternProperties", "$defs", "depende
 /** Keywords whose value is data, not a schema. */
 const data = new Set(["enum", "const", "required", "type", "dependentRequired", "discriminator"]);
 
-/**
- * Tells whether a keyword is an annotation or an extension.
- *
- * @param keyword a keyword of a schema
- */
+/** Tells whether a keyword is an annotation or an extension. */
 export function isAnnotation(keyword: string): boolean {
   return annotations.has(keyword) || keyword.startsWith("x-");
 }
 
-/**
- * Copies a schema without annotations and extensions. Unknown keywords stay, so that the compiler rejects them.
- *
- * @param schema a schema; not changed
- * @param change changes the copy of each schema, the inner ones first
- */
+/** Copies a schema without annotations and extensions. Unknown keywords stay, so that the compiler rejects them. */
 export function validationOnly<T extends object>(schema: T, change = (copy: Schema): Schema => copy): T {
   const copySchema = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(copySchema);

@@ -28,8 +28,6 @@ interface TableEntry {
 /**
  * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
  *
- * @param document the bundled OpenAPI document
- * @param operations its operations
  * @returns the module that exports `requests`
  * @throws if Ajv rejects a schema
  */
@@ -70,8 +68,6 @@ export function parametersSchema(parameters: readonly DocumentParameter<string>[
  * Compiles the validators of every success response with a JSON body, and lists beside them what they do not look for (see
  * `known-values.ts`).
  *
- * @param document the bundled OpenAPI document
- * @param operations its operations
  * @returns the module that exports `responses`, by operationId and status code
  * @throws if Ajv rejects a schema
  */

@@ -21,11 +21,7 @@ const copied = [
   ...["minLength", "maxLength", "pattern", "minItems", "maxItems", "default"],
 ];
 
-/**
- * Returns the model of a schema.
- *
- * @param within parts of the schemas around it: one that contains itself has no members
- */
+/** Returns the model of a schema. */
 export function modelValue(
   source: SchemaSource,
   node: Node,

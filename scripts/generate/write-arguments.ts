@@ -19,7 +19,6 @@ export interface WrittenArguments {
 /**
  * Writes a request.
  *
- * @param parameters values by name
  * @param body a JSON value, a text or bytes, which are in the file `file`; undefined if there is none
  */
 export function writeArguments(

@@ -16,8 +16,6 @@ export type Schema = Oas3_1Schema;
 /**
  * Bundles an API with `redocly bundle`: every `$ref` to a file becomes a `#/components/...` reference named after that file.
  *
- * @param api the API
- * @param register its register
  * @throws if a reference does not resolve, or two different files have one component name
  */
 export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">): Promise<OpenApiDocument> {
@@ -44,7 +42,6 @@ export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">)
 /**
  * Reads the bundle of an API that `npm run generate` has written.
  *
- * @param api the API
  * @throws if it is missing or not JSON
  */
 export async function readBundle({ generated }: Pick<Api, "generated">): Promise<OpenApiDocument> {

@@ -20,8 +20,6 @@ const lockFile = path.join(tmpdir(), "dataplat-apt-get.lock");
 /**
  * Finds a program. If it is missing, this is continuous integration and this process is root, installs Debian's package.
  *
- * @param name name of the package
- * @returns path of the program; of `postgresql`, the folder of the server's binaries
  * @throws Error if it is missing and cannot be installed
  */
 export async function findOrInstall(name: string): Promise<string> {
@@ -40,7 +38,6 @@ export async function findOrInstall(name: string): Promise<string> {
 /**
  * Searches the folders of `PATH`, and those of Debian for system programs.
  *
- * @param name name of the package
  * @returns as `findOrInstall`, or undefined if it is missing
  */
 export async function findProgram(name: string): Promise<string | undefined> {

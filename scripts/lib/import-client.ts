@@ -22,7 +22,6 @@ export interface ClientModule {
 /**
  * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
  *
- * @param api an API of the register
  * @param folder folder of the bindings, absolute path; `src` by default
  * @throws if there is no binding, or it lacks one of the exports
  */
@@ -50,8 +49,6 @@ export async function importClient(
 /**
  * Returns the arguments of a call from the document's examples.
  *
- * @param document the bundled OpenAPI document
- * @param operation the operation to call
  * @returns `parameters` by name, and request `bodies` by the name of their example; empty if there is none
  */
 export function exampleArguments(

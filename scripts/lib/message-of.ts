@@ -1,8 +1,4 @@
-/**
- * Returns the message of an error, or any other thrown value as text.
- *
- * @param thrown a thrown value
- */
+/** Returns the message of an error, or any other thrown value as text. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

@@ -6,11 +6,7 @@ import { repositoryRoot } from "./repository.ts";
 
 const execute = promisify(execFile);
 
-/**
- * Packs the compiled package and installs it with npm, as a user would.
- *
- * @param folder an empty folder, which becomes the user's project
- */
+/** Packs the compiled package and installs it with npm, as a user would. */
 export async function installPackedPackage(folder: string): Promise<void> {
   const pack = ["pack", "--ignore-scripts", "--pack-destination", folder];
   const { stdout } = await execute("npm", pack, { cwd: repositoryRoot });

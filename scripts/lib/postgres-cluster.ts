@@ -27,12 +27,7 @@ export interface SystemAccount {
   readonly gid: number;
 }
 
-/**
- * Creates a server and starts it.
- *
- * @param binaries folder of `initdb` and `postgres`
- * @param changes settings that differ from the defaults of PostgreSQL
- */
+/** Creates a server and starts it. */
 export async function createCluster(
   binaries: string,
   changes: Readonly<Record<string, string | number>> = {},
@@ -97,11 +92,7 @@ async function initializeData(
   return { data, password };
 }
 
-/**
- * Starts a server process, which ends with this one.
- *
- * @param options its folder, its account, and the text that it logs when it accepts connections
- */
+/** Starts a server process, which ends with this one. */
 export async function startDaemon(
   command: string,
   argv: readonly string[],

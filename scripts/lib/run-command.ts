@@ -24,8 +24,6 @@ export interface ParsedArguments<Options extends ParseArgsOptionsConfig> {
 /**
  * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1.
  *
- * @param command the script
- * @param main runs with the parsed arguments
  * @param args the arguments; those of this process by default
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
@@ -63,12 +61,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/**
- * Creates an error about the arguments, which refers to `--help`.
- *
- * @param command the script
- * @param reason a sentence
- */
+/** Creates an error about the arguments, which refers to `--help`. */
 export function argumentError({ name }: Pick<NpmScript, "name">, reason: string): Error {
   // Node.js adds advice on positional arguments that begin with a hyphen; no script has any.
   const [sentence = reason] = reason.split(" To specify a positional argument");

@@ -1,10 +1,6 @@
 import { messageOf } from "./message-of.ts";
 
-/**
- * Runs a script. If it throws, prints the message, with the stack if DEBUG is set, and sets exit code 1.
- *
- * @param main does the work
- */
+/** Runs a script. If it throws, prints the message, with the stack if DEBUG is set, and sets exit code 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -25,7 +25,6 @@ export interface ServerProcess {
  * Starts a server that prints its URL on its first line.
  *
  * @param script path, relative to the repository or absolute
- * @param args arguments of the script
  */
 export function startServerProcess(script: string, ...args: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, [path.resolve(repositoryRoot, script), ...args], {
@@ -65,11 +64,7 @@ export function startServerProcess(script: string, ...args: readonly string[]): 
   };
 }
 
-/**
- * Starts `dataplat serve` from the sources, on a free port of this machine.
- *
- * @param args further options of `serve`
- */
+/** Starts `dataplat serve` from the sources, on a free port of this machine. */
 export function startPlatformProcess(...args: readonly string[]): ServerProcess {
   return startServerProcess("src/cli/dataplat.ts", "serve", "--port", "0", ...args);
 }

@@ -20,7 +20,6 @@ export interface StaticSite {
  * Serves a folder on a free port of this machine. A missing file is the site's 404 page.
  *
  * @param folder absolute path
- * @param base path below which the site is served, beginning and ending with a slash
  */
 export async function serveSite(folder: string, base: string): Promise<StaticSite> {
   const server = createServer(async ({ url = "/" }, response) => {

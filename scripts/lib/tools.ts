@@ -30,14 +30,7 @@ const environment = {
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 };
 
-/**
- * Starts a tool in the root of the repository.
- *
- * @param tool name of the tool
- * @param args its arguments
- * @param options options of `spawn`
- * @param flags flags of Node.js
- */
+/** Starts a tool in the root of the repository. */
 export function startTool(
   tool: Tool,
   args: readonly string[],
@@ -52,13 +45,7 @@ export function startTool(
   });
 }
 
-/**
- * Runs a tool to its end.
- *
- * @param tool name of the tool
- * @param args its arguments
- * @param cwd folder to run it in
- */
+/** Runs a tool to its end. */
 export async function runTool(
   tool: Tool,
   args: readonly string[],

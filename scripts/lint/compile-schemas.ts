@@ -40,7 +40,6 @@ const composition = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 /**
  * Compiles schemas. Of schemas that fail for one reason, only the innermost is reported.
  *
- * @param schemas the schemas of the document
  * @param resolve resolves a `$ref` of the document
  */
 export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]): CompiledSchemas {
@@ -82,8 +81,6 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
 /**
  * Adds schemas to Ajv. Each nested or referenced schema becomes a `$ref` to an ID, so that none is compiled twice and no file is
  * loaded. Open objects become closed ones: a value in the document shows only members that its schema has.
- *
- * @param without marker of the members that are left out
  */
 function addSchemas(schemas: Schemas, targetOf: TargetOf, without?: Marker) {
   const ajv = createSchemaCompiler(schemas);

@@ -23,12 +23,7 @@ export function navigateSources(resolve: UserContext["resolve"]): Navigation<Loc
   };
 }
 
-/**
- * Reads a document.
- *
- * @param document its root object
- * @param context context of the root object
- */
+/** Reads a document. */
 export function readSources(
   document: object,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,

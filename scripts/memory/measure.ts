@@ -12,8 +12,6 @@ const samples = 10;
 /**
  * Sends requests to a new platform with the demo data.
  *
- * @param count number of requests
- * @param log called with a line for each measurement
  * @returns growth of the heap in the second half, in bytes
  * @throws if a response has another status than expected
  */

@@ -30,11 +30,7 @@ function put(target: string, headers: RequestHeaders, body: object): PlatformReq
   };
 }
 
-/**
- * Creates the kinds of requests.
- *
- * @param alertId an alert of the demo data
- */
+/** Creates the kinds of requests. */
 export function createRequests(alertId: string): readonly RequestKind[] {
   const alert = `/api/v2/alerts/${alertId}`;
   const create: readonly [status: number, create: RequestKind["create"]][] = [

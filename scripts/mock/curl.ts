@@ -14,7 +14,6 @@ import type { Mock } from "./start-mocks.ts";
 /**
  * Builds a command for a POSIX shell, on one line: the first GET operation, with the examples of its required parameters.
  *
- * @param mock a mock
  * @returns the command, or undefined if no GET operation has an example for each required parameter
  */
 export function curlCommand({ name, document, baseUrl }: Mock): string | undefined {

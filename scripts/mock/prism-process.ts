@@ -21,7 +21,6 @@ const address = /Prism is listening on (http:\S+)/;
  * @param file the document, absolute path
  * @param port 0 for any free port
  * @param log receives each line that Prism prints after its address
- * @returns the process, listening
  * @throws with the output of Prism if it ends before it listens
  */
 export async function startPrism(

@@ -45,7 +45,6 @@ export interface MockOptions {
  * Starts one Prism per API on 127.0.0.1.
  *
  * @param options ports, register and log
- * @returns the mocks, all of them listening
  * @throws if a bundle is missing, Prism rejects it, or a port is taken; the other mocks are stopped
  */
 export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {

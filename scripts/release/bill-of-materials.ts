@@ -20,8 +20,6 @@ interface Component {
 /**
  * The bill of materials of the package, by `npm sbom`: what is installed with it, and what it contains, which npm takes for development
  * dependencies.
- *
- * @param files paths in the package
  */
 export async function readBillOfMaterials({ root, name }: Project, files: readonly string[]) {
   const sbom = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];

@@ -110,7 +110,6 @@ async function checksumLine(folder: string, name: string): Promise<string> {
 /**
  * Compares the files of a release with their checksums.
  *
- * @returns the names of the files
  * @throws if one is missing or was changed
  */
 async function checkSums(folder: string): Promise<readonly string[]> {

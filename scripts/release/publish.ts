@@ -40,7 +40,6 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
 /**
  * Whether the registry has this version.
  *
- * @param packed path of the package
  * @throws if its contents are others
  */
 async function checkPublished({ root, name, version }: Project, packed: string): Promise<boolean> {

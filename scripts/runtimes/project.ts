@@ -24,10 +24,7 @@ export async function createProject(): Promise<string> {
 /**
  * Bundles a file of the project with the installed package, for runtimes without node_modules.
  *
- * @param project folder of the project
- * @param file a file of the smoke program
  * @param condition condition of package exports
- * @returns the code of one module
  */
 export async function bundle(project: string, file: string, condition: string): Promise<string> {
   const { outputFiles } = await build({

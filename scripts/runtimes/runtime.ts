@@ -74,8 +74,6 @@ interface Report {
 /**
  * Reads the report of the smoke program.
  *
- * @param runtime where it should have run
- * @param output what it printed
  * @returns failures; empty if the program ran as a whole, on this runtime, and every check passed
  */
 export function readReport(
@@ -99,7 +97,6 @@ export function readReport(
 /**
  * Returns a file of scripts/runtimes/node_modules, after installing it if necessary.
  *
- * @param file path in node_modules
  * @throws if npm has no such package for this platform
  */
 export async function installed(file: string): Promise<string> {
@@ -133,10 +130,6 @@ export function variables(baseUrl: string): Readonly<Record<string, string>> {
 /**
  * Runs a command and waits for its exit.
  *
- * @param file the program
- * @param args its arguments
- * @param options `env` is its whole environment
- * @returns what it wrote to stdout
  * @throws if it fails or exceeds the timeout, with the end of what it printed
  */
 export async function execute(

@@ -6,7 +6,6 @@ import { repositoryRoot } from "../lib/repository.ts";
  * Checks whether a file must be rebuilt.
  *
  * @param target the file, absolute path
- * @param sources glob patterns of its sources
  * @param folder folder of the patterns; the repository by default
  * @returns true if the file is missing, or older than a source
  */

@@ -5,8 +5,6 @@ const dataFile = "dataplat.db";
  * Adds the defaults of `npm start` to its arguments.
  *
  * @param args arguments after `npm start --`
- * @param environment environment variables
- * @returns arguments of the command line: `serve` with demo data, in a file unless the arguments or the environment name another store
  */
 export function serveArguments(
   args: readonly string[],

@@ -13,7 +13,6 @@ import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } f
  * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
  *
  * @param args the arguments after the program
- * @param context APIs, commands and streams; those of the process come from `createContext`
  */
 export async function main(args: readonly string[], context: CliContext): Promise<void> {
   const [name = "", ...rest] = args;

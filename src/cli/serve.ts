@@ -23,11 +23,7 @@ export interface ServeHooks {
   readonly onStart?: (url: string) => void;
 }
 
-/**
- * Creates the command.
- *
- * @param hooks none for `dataplat serve`
- */
+/** Creates the command. */
 export function createServe({ onStart }: ServeHooks = {}): Command {
   return defineCommand({
     description: "Serve the Management API and the Observability API on this machine, with state.",

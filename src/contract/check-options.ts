@@ -44,9 +44,6 @@ export const aPlainObject: OptionRule = [isPlainObject, "a plain object"];
 /**
  * Checks options. An option that is `undefined` counts as absent; null does not.
  *
- * @param rules the rules by option
- * @param options the caller's options
- * @param createError creates the error of a message
  * @param prefix prefix of the names in messages, such as `retry.`
  * @returns a copy of the options' own members, without a prototype: what is used is what was checked
  * @throws what `createError` returns, for an unknown option, with the nearest name, and for an invalid value
@@ -76,10 +73,7 @@ export function checkOptions<Options extends object>(
  * Describes a name that is not known.
  *
  * @param what what is named, such as `option`
- * @param name the unknown name
- * @param known the valid names
  * @param prefix prefix of the names, such as `retry.`
- * @returns a message with the nearest name, or else all of them
  */
 export function describeUnknownName(
   what: string,

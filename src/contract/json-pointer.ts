@@ -5,7 +5,6 @@
  *
  * @param pointer a JSON Pointer; empty for the whole document
  * @param tokens member names or array indexes, unescaped
- * @returns the pointer to the nested value
  */
 export function appendPointer(pointer: string, ...tokens: readonly (string | number)[]): string {
   return [pointer, ...tokens.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"))].join(
@@ -16,7 +15,6 @@ export function appendPointer(pointer: string, ...tokens: readonly (string | num
 /**
  * Splits a JSON Pointer into its reference tokens.
  *
- * @param pointer a JSON Pointer
  * @returns member names and array indexes, unescaped; empty for the whole document
  */
 export function splitPointer(pointer: string): string[] {

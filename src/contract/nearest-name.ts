@@ -4,8 +4,6 @@ const maxLength = 100;
 /**
  * Finds the known name that a misspelt one is closest to.
  *
- * @param name the misspelt name
- * @param known the valid names
  * @returns undefined if half of the letters or more differ from every known name
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {

@@ -10,8 +10,6 @@ export const methods = ["get", "put", "post", "delete", "options", "head", "patc
 /**
  * Finds the target of a `$ref`.
  *
- * @param document the bundled document
- * @param $ref JSON Pointer to an object of the document, as a URI fragment
  * @returns undefined if it does not resolve to an object within the document
  */
 export function findReferenced(document: object, $ref: string): JsonObject | undefined {

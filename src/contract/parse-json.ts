@@ -16,11 +16,7 @@ export type ParsedJson =
   | { readonly value: unknown; readonly isLossy: () => boolean }
   | { readonly syntaxError: JsonSyntaxError };
 
-/**
- * Parses JSON.
- *
- * @param text any text
- */
+/** Parses JSON. */
 export function parseUserJson(text: string): ParsedJson {
   try {
     const value: unknown = JSON.parse(text);
@@ -104,11 +100,7 @@ function countProperties(value: unknown): number {
   return count;
 }
 
-/**
- * Tells whether a number is represented exactly. Fractions are rounded in any case, so they are not checked.
- *
- * @param text a number in JSON or YAML
- */
+/** Tells whether a number is represented exactly. Fractions are rounded in any case, so they are not checked. */
 export function isExactNumber(text: string): boolean {
   const value = Number(text);
   if (!/^[-+]?(?:\d+|0[xo][\da-f]+)$/i.test(text) || Number.isSafeInteger(value)) return true;

@@ -79,8 +79,6 @@ function navigateBundle(document: object): Navigation<string> {
 /**
  * Lists the operations of a bundled document.
  *
- * @param document a bundled OpenAPI 3.1 document
- * @returns its operations in the document's order
  * @throws with everything in the document that is not supported, which `npm run lint` reports with file and line
  */
 export function listOperations(document: object): readonly DocumentOperation[] {
@@ -99,8 +97,6 @@ export function readBundle(document: object): DocumentReading<string> {
 /**
  * Reads a document.
  *
- * @param root its root object
- * @param navigation how to move in it
  * @param isReservedName whether a name of a component schema belongs to a type of the API's client
  */
 export function readDocument<Place>(

@@ -106,9 +106,7 @@ function targetsOf(parameter: ParameterStyle): readonly (readonly [string, Query
 /**
  * Reads one pair of a query.
  *
- * @param target the target of its name
  * @param text what follows the equals sign, still percent-encoded
- * @param values receives the value, by the name of the parameter
  * @throws ParameterError if it must not be repeated or cannot be decoded
  */
 export function readPair(

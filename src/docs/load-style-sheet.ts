@@ -1,7 +1,6 @@
 /**
  * Adds a style sheet to the page; a CSS import would be linked from the start.
  *
- * @param address of the style sheet
  * @returns a promise that resolves when it applies, or at once if it cannot be loaded
  */
 export async function loadStyleSheet(address: string): Promise<void> {

@@ -77,7 +77,6 @@ function removeEnded(windows: Map<string, { readonly start: number }>, before: n
  * Creates the rate limiter of each API.
  *
  * @param rateLimit limits by API name; true for the defaults, false for none
- * @param apis every API with the limit that true stands for
  * @returns limiters by API name, without APIs that have no limit
  */
 export function createRateLimiters(

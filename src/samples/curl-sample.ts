@@ -15,7 +15,6 @@ const maxAddress = 80;
  * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76). The parts of a long
  * address are in variables.
  *
- * @param operation an operation of the API
  * @param values the request; a path parameter without a value stays as in the template
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
@@ -116,9 +115,7 @@ function bodyArguments(
 /**
  * Writes the parameters of a request as the client does it.
  *
- * @param operation an operation of the API
  * @param values the request; a path parameter without a value stays as in the template
- * @returns the whole address, and the headers
  */
 export function writeRequest(operation: Operation, { baseUrl, parameters }: SampleValues): WrittenParameters {
   const values = new Map(selectParameters(operation, parameters));

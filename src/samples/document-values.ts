@@ -6,7 +6,6 @@ import type { DocumentNode } from "../contract/read-document.ts";
 /**
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema.
  *
- * @param node the Parameter Object
  * @returns undefined if there is none
  */
 export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): unknown {

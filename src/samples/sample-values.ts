@@ -56,12 +56,7 @@ export function secretsOf(
   return names.map((name) => credentials[name]);
 }
 
-/**
- * Selects the parameters of an operation that have a value, in the order of the document.
- *
- * @param operation the operation
- * @param parameters values by name
- */
+/** Selects the parameters of an operation that have a value, in the order of the document. */
 export function selectParameters(
   { parameters: known }: Operation,
   parameters: SampleValues["parameters"],

@@ -19,12 +19,7 @@ class Expression {
   }
 }
 
-/**
- * Prints a TypeScript module that calls an operation with the typed client and logs its payload, if it has one.
- *
- * @param operation an operation of the API
- * @param values the request
- */
+/** Prints a TypeScript module that calls an operation with the typed client and logs its payload, if it has one. */
 export function typescriptSample(operation: Operation, values: SampleValues): string {
   const { api, credentials } = values;
   const factory = `create${upperCamelCase(api)}Client`;

@@ -40,7 +40,6 @@ const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/
  * Prepares the copy for a test.
  *
  * @param frontPage front page of its docs; without one, they are not built
- * @param end last line of `scripts/docs.ts`, which waits for `allowBuild` and writes a file when it starts and ends
  */
 async function preparePackage(frontPage?: string, end = build): Promise<void> {
   for (const name of ["dist/docs", "started", "go", "ended"]) {

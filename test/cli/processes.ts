@@ -41,12 +41,7 @@ export interface Processes {
   start(args: readonly string[], env?: Readonly<Record<string, string>>): DataplatProcess;
   /** Starts `dataplat serve` on a free port, and waits for the end of its output. */
   serve(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServeProcess>;
-  /**
-   * Starts a script that serves, such as that of `npm start`, on a free port, and waits for the end of its output.
-   *
-   * @param root folder of the package
-   * @param args path of the script in it, and arguments
-   */
+  /** Starts a script that serves, such as that of `npm start`, on a free port, and waits for the end of its output. */
   serveScript(
     root: string,
     args: readonly string[],
@@ -149,11 +144,7 @@ function createEnvironment(variables: Readonly<Record<string, string | undefined
   );
 }
 
-/**
- * Creates folders, and removes those of each test of a file after the test. Call it at the top level of the file.
- *
- * @returns a function that creates a folder
- */
+/** Creates folders, and removes those of each test of a file after the test. Call it at the top level of the file. */
 export function useFolder(): () => Promise<string> {
   let folders: string[] = [];
   afterEach(async () => {

@@ -14,12 +14,7 @@ export interface PseudoTerminal {
   readonly exited: Promise<number>;
 }
 
-/**
- * Starts a program on a pseudo-terminal.
- *
- * @param command a command of sh
- * @param env environment variables
- */
+/** Starts a program on a pseudo-terminal. */
 export function openTerminal(command: string, env: Readonly<Record<string, string>>): PseudoTerminal {
   // A new pseudo-terminal has no size.
   const sized = `stty cols 100 rows 40; exec ${command}`;

@@ -27,9 +27,7 @@ export interface CommandResult {
 /**
  * Runs the command line.
  *
- * @param env environment variables
  * @param streams what the streams can show; by default they are pipes
- * @param context what else is different from a run with {@link namedApis} and no standard input
  */
 export async function runCommand(
   args: readonly string[],

@@ -7,12 +7,7 @@ export interface ServerCertificate {
   readonly cert: string;
 }
 
-/**
- * Creates a self-signed certificate.
- *
- * @param host its DNS name
- * @param expires when it expires
- */
+/** Creates a self-signed certificate. */
 export function createCertificate(
   host: string,
   expires = new Date(Date.now() + 86_400_000),

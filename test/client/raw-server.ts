@@ -15,11 +15,7 @@ export interface RawServer {
   onRequest(handler: (socket: Socket) => void): void;
 }
 
-/**
- * Starts a server before each test of a file and stops it after the test. Call it at the top level of the file.
- *
- * @returns a function that returns the server, for use in tests
- */
+/** Starts a server before each test of a file and stops it after the test. Call it at the top level of the file. */
 export function useRawServer(): () => RawServer {
   let handler: (socket: Socket) => void = () => {};
   let requests = 0;

@@ -25,11 +25,7 @@ export interface TestServer {
   respondWith(status: number, body?: unknown, headers?: Readonly<Record<string, string>>): void;
 }
 
-/**
- * Starts the server before the tests of a file and stops it after them. Call it at the top level of the file.
- *
- * @returns a function that returns the server, for use in tests
- */
+/** Starts the server before the tests of a file and stops it after them. Call it at the top level of the file. */
 export function useServer(): () => TestServer {
   let handler: (response: ServerResponse) => void;
   const requests: ReceivedRequest[] = [];

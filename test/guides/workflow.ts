@@ -44,7 +44,6 @@ const secrets: Readonly<Record<string, string>> = {
 /**
  * Checks a workflow, and runs the steps of its jobs beside the files of its page. The dependencies are installed.
  *
- * @param url address of a platform, which is the real service of the secrets
  * @throws Error if a member or an action is unknown, or a step fails
  */
 export async function runWorkflow(

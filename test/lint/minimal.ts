@@ -29,11 +29,7 @@ export function cases(
   return rows.map(([rule, what, ...changes]) => ({ rule, what, changes }));
 }
 
-/**
- * Writes the minimal document to a folder, with changes.
- *
- * @param changes edits of its files; an edit with an empty path replaces or adds a whole file, a string as its text
- */
+/** Writes the minimal document to a folder, with changes. */
 export function writeMinimal(folder: string, changes: readonly Change[]): string {
   cpSync(path.dirname(minimalRoot), folder, { recursive: true });
   for (const [name, keys, value] of changes) {

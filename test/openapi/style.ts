@@ -69,12 +69,7 @@ export function readMemberOrder(readme: string): MemberOrder {
   return new Map(rows.map(([, kind = "", members = ""]) => [kind, members.slice(1, -1).split("` `")]));
 }
 
-/**
- * Checks one file.
- *
- * @param file its path; the folder determines the kind of object
- * @returns one line per problem, with file and line
- */
+/** Checks one file. */
 export function checkStyle(file: string, text: string, order: MemberOrder): string[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });

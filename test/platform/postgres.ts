@@ -30,11 +30,7 @@ export const hasPostgres = postgres !== null;
 /** Whether there is a server and PgBouncer. */
 export const hasPgbouncer = postgres?.pgbouncer !== undefined;
 
-/**
- * Creates an empty database on the shared server.
- *
- * @param options of `create database`, as in `encoding 'SQL_ASCII'`
- */
+/** Creates an empty database on the shared server. */
 export async function createDatabase(options = ""): Promise<TestDatabase> {
   const { url } = provided();
   const name = `test_${randomUUID().replaceAll("-", "")}`;
@@ -99,11 +95,7 @@ export async function createSchema(): Promise<string> {
   return own.href;
 }
 
-/**
- * Runs one statement on a connection of its own.
- *
- * @returns its rows
- */
+/** Runs one statement on a connection of its own. */
 export async function query(
   url: string,
   sql: string,

@@ -12,12 +12,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/**
- * Runs `node scripts/<name>` to its end.
- *
- * @param env variables to add to the environment
- * @param root folder of the repository
- */
+/** Runs `node scripts/<name>` to its end. */
 export async function runNodeScript(
   name: string,
   args: readonly string[] = [],

@@ -16,7 +16,6 @@ export function snippetOptions(): ts.CompilerOptions {
  * Type-checks snippets, all in one program.
  *
  * @param snippets TypeScript modules by name; they may import `dataplat` and its entries
- * @returns the compiler's messages by name; an empty list for a snippet that compiles
  */
 export function compileSnippets(
   snippets: ReadonlyMap<string, string>,

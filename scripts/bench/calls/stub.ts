@@ -20,11 +20,7 @@ const headers = {
   "keep-alive": "timeout=30",
 };
 
-/**
- * Creates a `fetch` that resolves at once, to a new response for each request.
- *
- * @param exchanges the responses, chosen by method
- */
+/** Creates a `fetch` that resolves at once, to a new response for each request. */
 export function createStub({ get, put }: Pick<BenchSubject, "get" | "put">): Fetch {
   const responses = new Map(
     [get, put].map(({ method, response }) => {
@@ -43,8 +39,6 @@ export function createStub({ get, put }: Pick<BenchSubject, "get" | "put">): Fet
 /**
  * Calls a client once and checks what it sent and returned: a client that fails is fast.
  *
- * @param exchange the operation
- * @param call creates the client with the given `fetch` and calls the operation
  * @throws if the request or the result differs from the exchange
  */
 export async function verifyCall(

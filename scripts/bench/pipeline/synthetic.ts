@@ -4,12 +4,7 @@ import path from "node:path";
 import { parse, stringify } from "yaml";
 import { registerFile } from "../../lib/apis.ts";
 
-/**
- * Writes an API, and a register with this API and the lint rules of the repository.
- *
- * @param folder an empty folder
- * @param operations number of operations, 1 or more
- */
+/** Writes an API, and a register with this API and the lint rules of the repository. */
 export async function writeSyntheticApi(folder: string, operations: number): Promise<void> {
   const register = parse(await readFile(registerFile, "utf8"));
   // A register names its plugins relative to itself.

@@ -11,12 +11,7 @@ import { createWorkload } from "./workload.ts";
 const rounds = 7;
 const measured = "platform, new SQLite file, --demo";
 
-/**
- * Times the start of each server, in turn, and prints a table.
- *
- * @param subject the operations; the demo data has the pipe of their examples
- * @param folder a folder for files
- */
+/** Times the start of each server, in turn, and prints a table. */
 export async function benchColdStart(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const [{ headers } = { headers: {} }] = createWorkload(subject).scenarios;
   const document = path.join(folder, "cold-document.json");

@@ -32,8 +32,6 @@ export interface LoadResult {
 /**
  * Repeats a request over one connection.
  *
- * @param url address of the server
- * @param request one HTTP/1.1 request
  * @param onResponse called with latency and size of each response; returns whether to send another request
  * @throws if a response has another status or length, or the connection breaks
  */

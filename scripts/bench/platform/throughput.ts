@@ -27,12 +27,7 @@ interface Samples {
   readonly results: LoadResult[];
 }
 
-/**
- * Measures every scenario on every server, in turn, and prints a table per scenario.
- *
- * @param subject the operations
- * @param folder a folder for files
- */
+/** Measures every scenario on every server, in turn, and prints a table per scenario. */
 export async function benchThroughput(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const servers: ServerProcess[] = [];
   const start: Start = (script, ...args) => {

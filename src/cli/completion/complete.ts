@@ -27,7 +27,6 @@ type CompletedCommand = Pick<Command, "positionals"> & { readonly options: reado
  * Completes the last word.
  *
  * @param words the words after the program, up to the cursor; the last one may be empty
- * @returns candidates that start with the last word
  */
 export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
   const [name = "", ...args] = words;

@@ -15,8 +15,6 @@ export interface FlagIssue {
 /**
  * Describes the violations of an invalid request.
  *
- * @param issues those of an InvalidRequestError
- * @param command the operation
  * @param defaults names of the parameters that the profile gave
  */
 export function describeIssues(

@@ -64,7 +64,6 @@ export function listGlobalOptions({
 /**
  * Reads the options of the command of every operation.
  *
- * @param texts what was passed, by option
  * @throws UsageError for an invalid value
  */
 export function readGlobals(texts: ReadonlyMap<string, string>) {

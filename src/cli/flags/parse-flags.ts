@@ -48,7 +48,6 @@ export function collectFlags(
 /**
  * Parses the arguments.
  *
- * @param command the operation
  * @param args the arguments after the command
  * @returns undefined if `--help` is among them
  * @throws UsageError for an unknown or duplicate flag, a missing or unexpected value, any other argument, and a body that cannot be read
@@ -71,7 +70,6 @@ export async function parseFlags(
  * Sets the values of flags in parameters or in a body: whole objects first, then their members.
  *
  * @param target parameters, or a parsed body; undefined if there is none
- * @param own texts by flag
  * @throws UsageError if the container of a member is not an object, or JSON has an integer that would be rounded
  */
 export function applyFlags(
@@ -108,7 +106,6 @@ function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string
 /**
  * Reads a request body.
  *
- * @param file path of the file; `-` for standard input
  * @returns a JSON value, a text or bytes, by the kind of the body
  * @throws UsageError if it cannot be read
  */

@@ -18,7 +18,6 @@ interface ParsedOptions<Own extends Option> {
 /**
  * Parses the arguments after a command.
  *
- * @param maxPositionals maximum number of arguments that are not options
  * @throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument
  */
 export function parseOptions<Own extends Option>(
@@ -115,7 +114,6 @@ function readText(
 /**
  * Parses the arguments of a command that is not an operation.
  *
- * @returns values by option
  * @throws UsageError as `parseOptions` does
  */
 export function parseArguments(args: readonly string[], options: Options, maxPositionals = 0) {
@@ -137,8 +135,6 @@ const variables: Readonly<Record<string, string>> = {
 /**
  * Replaces API options, which messages of the platform name in backticks, with the flags of a command: `databaseUrl` with --database-url,
  * or with DATAPLAT_DATABASE_URL if its value is from there.
- *
- * @param given the flags that were passed
  */
 export function nameFlags(
   message: string,

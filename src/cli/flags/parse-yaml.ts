@@ -6,7 +6,6 @@ import { checkInteger } from "./read-value.ts";
 /**
  * Parses YAML 1.2, of which JSON is a part.
  *
- * @param name name of its source, for an error
  * @throws UsageError if an integer is beyond 2^53; YAMLParseError if it is not YAML
  */
 export function parseYaml(text: string, name: string): unknown {

@@ -7,9 +7,6 @@ import { UsageError } from "../model/errors.ts";
 /**
  * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations.
  *
- * @param model the schema of the value, or of one item of a list
- * @param text the argument
- * @param flag name of the flag, for an error
  * @throws UsageError if it is JSON with an integer that would be rounded, or may be JSON and is not
  */
 export function readValue(model: ValueModel, text: string, flag: string): unknown {
@@ -39,7 +36,6 @@ function readAny(text: string, flag: string): unknown {
 /**
  * Parses JSON.
  *
- * @param name name of its source, for an error
  * @returns undefined if it is not JSON
  * @throws UsageError if an integer is beyond 2^53
  */
@@ -76,13 +72,7 @@ export function checkInteger(integer: bigint | string, name: string): number {
   );
 }
 
-/**
- * Fills in the default parameters of a profile.
- *
- * @param defaults their texts, by name
- * @param given parameters of the call, which win
- * @returns parameters of the operation
- */
+/** Fills in the default parameters of a profile. */
 export function fillParameters(
   { parameters }: Pick<CommandModel, "parameters">,
   defaults: Readonly<Record<string, string>>,

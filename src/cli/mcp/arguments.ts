@@ -67,7 +67,6 @@ type Members = Record<string, unknown>;
 /**
  * Reads the input of a tool. The client validates the values.
  *
- * @param input the arguments, by name
  * @throws UsageError with every unknown name, every member that is given and named in `nulls`, and every integer that was rounded
  */
 export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>): RequestInput {

@@ -28,7 +28,6 @@ export function textResult(...texts: readonly string[]): CallToolResult {
  * Creates the result of a call.
  *
  * @param payload what the operation resolved to
- * @param secrets credentials of the call, which a server may repeat
  */
 export async function describePayload(
   command: CommandModel,
@@ -95,11 +94,7 @@ function adviseNarrowing(command: CommandModel): string {
 
 const nothingSent = "Nothing was sent.";
 
-/**
- * Describes why a call of a tool failed.
- *
- * @param error any caught value
- */
+/** Describes why a call of a tool failed. */
 export function describeToolFailure(error: unknown, command: CommandModel): string {
   if (isDataplatError(error)) return describeClientFailure(error, command);
   if (error instanceof ConfigurationError) return `${nothingSent} ${error.message} ${error.hint}`;

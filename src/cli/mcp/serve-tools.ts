@@ -24,11 +24,7 @@ const passThrough: jsonSchemaValidator = {
   },
 };
 
-/**
- * Serves tools until standard input closes.
- *
- * @param instructions what an agent should know of all tools
- */
+/** Serves tools until standard input closes. */
 export function serveTools(tools: readonly Tool[], instructions: string): void {
   const createServer = () => {
     const capabilities = { tools: { listChanged: false } };

@@ -93,11 +93,7 @@ export interface CliContext {
   readonly readInput: () => Promise<Uint8Array>;
 }
 
-/**
- * Defines a command whose `run` takes the types of its own options.
- *
- * @returns the command, for code that runs any command
- */
+/** Defines a command whose `run` takes the types of its own options. */
 export function defineCommand<const Own extends Options>(command: Command<Own>): Command {
   // parseArguments reads the values by the same options.
   return { ...command, run: (values, ...rest) => command.run(values as Values<Own>, ...rest) };

@@ -23,12 +23,7 @@ export interface Comparison {
   readonly sent: unknown;
 }
 
-/**
- * Compares an update's payload with the values before it.
- *
- * @param body the body that was sent
- * @returns the members that were sent, in their order, and then others that changed
- */
+/** Compares an update's payload with the values before it. */
 export function compareValues(before: unknown, after: unknown, body: unknown): readonly Comparison[] {
   const old = new Map(listLeaves(before));
   const now = new Map(listLeaves(after));
@@ -94,7 +89,6 @@ function listLeaves(value: unknown, path = ""): readonly (readonly [path: string
 /**
  * Reads the values before an update.
  *
- * @param note prints a note
  * @returns undefined if they cannot be read: the user asked for the update, and the comparison is an extra
  * @throws InvalidRequestError if the update itself is invalid; then nothing is read
  */

@@ -50,11 +50,7 @@ function headerOf(security: SecurityAlternative | undefined): string {
   return security?.scheme === "key" ? security.header.toLowerCase() : "authorization";
 }
 
-/**
- * Prints a request as HTTP, or as JSON.
- *
- * @returns lines, with the names of the credentials in their place
- */
+/** Prints a request as HTTP, or as JSON. */
 export function printRequest(request: RecordedRequest, json: boolean): string {
   const { operation, url, body } = request;
   const headers = { ...request.headers, ...describeCredentials(request.security) };
@@ -78,11 +74,7 @@ function describeBody({ operation, body }: RecordedRequest): unknown {
   return operation.requestBody?.kind === "json" && typeof body === "string" ? JSON.parse(body) : body;
 }
 
-/**
- * Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment.
- *
- * @param file the file of `--body`; `-` for standard input
- */
+/** Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment. */
 export function printCurl(request: RecordedRequest, file: string | undefined): string {
   const { operation, url, headers, body, security } = request;
   return curlCommand(operation, {

@@ -17,11 +17,7 @@ import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
 import { formatHelp } from "./help.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/**
- * Runs the command of an operation. Prints the payload, or the error, and sets the exit code.
- *
- * @param request the values of its flags
- */
+/** Runs the command of an operation. Prints the payload, or the error, and sets the exit code. */
 async function runOperation(
   api: CliApi,
   command: CommandModel,

@@ -174,7 +174,6 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, hasDry
  * Prints an error on stderr, and sets the exit code: a line with the problem and one with what to do, or a JSON object. With `DEBUG` set, also
  * its stack.
  *
- * @param error any caught value
  * @param json whether `--output json` was passed
  */
 export function printError(

@@ -10,7 +10,6 @@ const ambiguous = /^(?:null|true|false|\[\]|\{\}|)$|^[\s"]|\s$/;
 /**
  * Formats a value.
  *
- * @param name name of the member, which may have a unit
  * @param now milliseconds since 1970, for ages
  */
 export function formatValue(value: unknown, name: string, now: number): Line {
@@ -77,7 +76,6 @@ const ages = [
 /**
  * Words the age of a time.
  *
- * @param text any text
  * @param now milliseconds since 1970
  * @returns such as `3 days ago` or `in 2 hours`; undefined if the text is not a date with a time and an offset
  */

@@ -9,7 +9,6 @@ export const masked = "[masked]";
 /**
  * Copies a payload, with its sensitive members replaced by a mask. `null` stays: it shows that nothing is set.
  *
- * @param payload any JSON value
  * @param paths paths of the members, with dots and `*` for an item. A server may send a list for an object and the reverse: items are
  *   masked without a `*`, too, and a `*` that has no list counts for nothing
  */

@@ -39,11 +39,7 @@ const maxCellWidth = 48;
 /** Narrower columns are not cut further. */
 const minCellWidth = 8;
 
-/**
- * Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit.
- *
- * @param names paths of the columns
- */
+/** Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit. */
 export function formatTable(rows: readonly unknown[], names: readonly string[], space: Space): Table {
   const columns = createColumns(rows, names, space).map((column) => ({
     ...column,
@@ -155,7 +151,6 @@ export function chooseColumns(
 /**
  * Reads a nested member. A list on the way gives the members of its items.
  *
- * @param path names with dots between them; a name may have dots itself
  * @returns undefined if there is no such member
  */
 export function readPath(value: unknown, path: string): unknown {

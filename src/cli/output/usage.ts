@@ -42,8 +42,6 @@ export function helpWidth({ columns }: Stream): number {
 /**
  * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own.
  *
- * @param text lines, separated by line breaks
- * @param width maximum length of a line, with its indentation
  * @param indent spaces before each line
  * @returns the lines, with a line break after each
  */
@@ -71,11 +69,7 @@ function wrapLine(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/**
- * Formats the help of a command that is not an operation.
- *
- * @param width maximum length of a line
- */
+/** Formats the help of a command that is not an operation. */
 export function formatCommandHelp(name: string, command: Command, width: number): string {
   const { description, positionals, notes } = command;
   const rows = listOptions(command.options).map((option) => ({ ...option, row: optionRow(option) }));
@@ -102,8 +96,6 @@ export function optionRow(option: Option): readonly [head: string, text: string]
 /**
  * Formats names with their texts in two columns.
  *
- * @param rows names and texts
- * @param width maximum length of a line
  * @param nameWidth width of the first column; by default that of the longest name
  */
 export function formatTwoColumns(

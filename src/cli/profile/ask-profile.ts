@@ -27,12 +27,7 @@ const output = process.stderr;
 /** Thrown when the user ends the questions. */
 class Cancelled extends Error {}
 
-/**
- * Asks for each API, and saves the answers at the end.
- *
- * @param name name of the profile
- * @param file the profile file
- */
+/** Asks for each API, and saves the answers at the end. */
 export async function askProfile(
   apis: readonly CliApi[],
   name: string,
@@ -202,8 +197,6 @@ async function tryEntry(
 /**
  * Saves entries of a profile; its other entries and other profiles stay. The file is replaced at once, and only its owner can read it.
  *
- * @param file the profile file; behind a link, its target is replaced
- * @param entries entries by the name of the API
  * @throws ConfigurationError if it cannot be read or written
  */
 export function saveProfile(

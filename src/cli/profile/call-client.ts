@@ -10,7 +10,6 @@ interface RequestValues {
 /**
  * Calls an operation.
  *
- * @param options options of the client
  * @throws an error of the client
  */
 export async function callClient(

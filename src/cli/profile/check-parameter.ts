@@ -11,8 +11,6 @@ import { callClient } from "./call-client.ts";
 /**
  * Checks the default of a parameter. Sends nothing.
  *
- * @param name name of the parameter, which may have another schema in each operation
- * @param text its default
  * @returns a sentence, if every operation that takes the parameter refuses the value; otherwise undefined
  */
 export async function findViolation(api: CliApi, name: string, text: string): Promise<string | undefined> {

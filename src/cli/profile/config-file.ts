@@ -29,11 +29,7 @@ export interface ConfigFile {
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
-/**
- * Finds the profile file, which may not exist: that of `DATAPLAT_CONFIG`, or `dataplat/config.json` in the user's folder of settings.
- *
- * @param env environment variables; an empty one counts as unset
- */
+/** Finds the profile file, which may not exist: that of `DATAPLAT_CONFIG`, or `dataplat/config.json` in the user's folder of settings. */
 export function findConfigFile(env: Environment, platform = process.platform, home = homedir()): string {
   const { DATAPLAT_CONFIG: file, XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
   if (file) return path.resolve(file);
@@ -171,7 +167,6 @@ function checkAccess(descriptor: number, file: string): void {
 /**
  * Reads a credential: its value, an environment variable, or the output of a command without the newline at its end.
  *
- * @param place where the credential is defined, for messages
  * @param timeoutMs timeout of a command, in milliseconds
  * @throws ConfigurationError if it is missing, or is not one line of text
  */

@@ -54,7 +54,6 @@ type ConnectionApi = Omit<CliApi, "importClient">;
  * Resolves the connection of an API: the profile of `--profile`; otherwise the environment, if `--base-url` or a variable of the API is
  * set; otherwise the profile `default`.
  *
- * @param env environment variables; an empty one counts as unset
  * @throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials
  */
 export async function resolveConnection(
@@ -119,7 +118,6 @@ function connectByProfile(api: ConnectionApi, name: string, env: Environment): C
 /**
  * Returns the connection of an entry of a profile.
  *
- * @param profile name of the profile and path of its file, for messages
  * @throws ConfigurationError if the address is missing or not safe for credentials
  */
 export function connectByEntry(
@@ -221,7 +219,6 @@ function describeOtherProfiles(api: ConnectionApi, reason: string, env: Environm
 /**
  * Checks an address.
  *
- * @param place where it is from, for the message
  * @throws ConfigurationError if it is not a URL, or not safe for credentials
  */
 export function checkBaseUrl(text: string, place: string): string {

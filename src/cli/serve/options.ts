@@ -82,7 +82,6 @@ export type ServeSettings = ReturnType<typeof readServeOptions>;
 /**
  * Checks options, and fills in environment variables and defaults.
  *
- * @param environment environment variables; an empty one counts as unset
  * @throws UsageError for an invalid value, and for two stores
  */
 export function readServeOptions(

@@ -153,8 +153,6 @@ const withValue: readonly DriftIssue["difference"][] = ["new-value", "wrong-form
 /**
  * Finds how a body differs from the contract, all of it, grouped by place and difference.
  *
- * @param schema the schema of the response
- * @param values the documented values of the body
  * @param redact removes the credentials of the call from a text
  */
 export function findDrift(

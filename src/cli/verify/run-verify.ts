@@ -111,8 +111,6 @@ function setExitCode(reports: readonly ApiReport[]): void {
 /**
  * Reads the parameters of an operation.
  *
- * @param values what was passed, by flag
- * @param defaults texts of the profile, by name
  * @throws UsageError if a parameter of one value was passed twice
  */
 function readParameters(

@@ -25,11 +25,7 @@ export const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 const reservedHeaders =
   /^(?:accept|content-type|authorization|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
 
-/**
- * Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name.
- *
- * @param path the path template
- */
+/** Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name. */
 export function readParameters<Place>(
   reader: Reader<Place>,
   {

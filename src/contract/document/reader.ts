@@ -48,11 +48,7 @@ export interface Reader<Place> {
   ) => readonly (readonly [name: string, node: DocumentNode<Place>])[];
 }
 
-/**
- * Creates a reader.
- *
- * @param navigation how to move in the document
- */
+/** Creates a reader. */
 export function createReader<Place>({ child, resolve }: Navigation<Place>): Reader<Place> {
   const problems: DocumentProblem<Place>[] = [];
   /** Messages by object: components are read by each of their users. */

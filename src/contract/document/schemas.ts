@@ -12,11 +12,7 @@ export interface ResolvedSchema<Place> {
   readonly payload: { readonly name: unknown; readonly node: DocumentNode<Place> } | undefined;
 }
 
-/**
- * Resolves a schema.
- *
- * @param node a schema, or a reference to one
- */
+/** Resolves a schema. */
 export function resolveSchema<Place>(
   reader: Reader<Place>,
   node: DocumentNode<Place>,

@@ -10,11 +10,7 @@ const reservedHeaders =
 /** The schemes of a document by name; undefined for one that is not supported. */
 export type SecuritySchemes = ReadonlyMap<string, SecurityAlternative | undefined>;
 
-/**
- * Reads the security schemes of a document.
- *
- * @param root the root document
- */
+/** Reads the security schemes of a document. */
 export function readSecuritySchemes<Place>(
   reader: Reader<Place>,
   root: DocumentNode<Place>,

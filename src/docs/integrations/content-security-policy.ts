@@ -58,12 +58,7 @@ interface PageOptions {
   readonly addStyleSheet: (css: string) => string;
 }
 
-/**
- * Adds the policy to a page and moves its style attributes to classes.
- *
- * @param html the page
- * @returns the changed page
- */
+/** Adds the policy to a page and moves its style attributes to classes. */
 export function protectPage(html: string, { connect, addStyleSheet }: PageOptions): string {
   const document = parse(html);
   const rules = new Map<string, string>();

@@ -30,7 +30,6 @@ export function searchIndex(): AstroIntegration {
 /**
  * Indexes the pages of a site.
  *
- * @param folder of the site; the index is written to `pagefind/` in it
  * @throws if Pagefind reports an error
  */
 async function writeIndex(folder: string): Promise<void> {

@@ -11,11 +11,7 @@ export function responseSectionAnchor(status: string): string {
   return `response-${status}`;
 }
 
-/**
- * Anchor that those of the properties of a response begin with.
- *
- * @param statuses of all responses: the first success response is `response`
- */
+/** Anchor that those of the properties of a response begin with. */
 export function responseAnchor(status: string, statuses: readonly string[]): string {
   return status === statuses.find((each) => each.startsWith("2")) ? "response" : `response-${status}`;
 }
@@ -29,7 +25,6 @@ export function headersAnchor(status: string, statuses: readonly string[]): stri
  * Anchor of a property, a parameter, a header or an option.
  *
  * @param parent anchor that it begins with, such as the name of a component schema; empty for none
- * @param name name of the property
  */
 export function memberAnchor(parent: string, name: string): string {
   return parent === "" ? name : `${parent}.${name}`;

@@ -26,12 +26,7 @@ export interface ContentView {
   readonly examples: readonly ExampleView[];
 }
 
-/**
- * Creates the view of a body.
- *
- * @param anchor anchor that those of its properties begin with
- * @param payload the member of an envelope that holds the payload
- */
+/** Creates the view of a body. */
 export function createContentView(
   reader: Reader<string>,
   { mediaType, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,

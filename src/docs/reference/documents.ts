@@ -47,7 +47,6 @@ export interface ApiDocument {
 /**
  * Reads the operations of a bundled document.
  *
- * @param name name of the API in the register
  * @throws with everything in the document that is not supported
  */
 export function createApiDocument(name: string, document: OpenApiDocument): ApiDocument {

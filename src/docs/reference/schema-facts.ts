@@ -14,12 +14,7 @@ export interface Fact {
   readonly readable?: string | undefined;
 }
 
-/**
- * Lists the facts of one schema in the order in which the pages show them.
- *
- * @param part a schema, regardless of its `$ref` and `allOf`
- * @param name name of the property, which may have a unit
- */
+/** Lists the facts of one schema in the order in which the pages show them. */
 export function factsOf(part: JsonObject, name = ""): Fact[] {
   return [
     ...values("Always", part, "const"),

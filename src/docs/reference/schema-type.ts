@@ -5,11 +5,7 @@ import type { JsonObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
 import { firstOf, isRecursive, referencesOf } from "./nodes.ts";
 
-/**
- * Writes the type of a schema, such as `integer (int64) or null` and `array of string`.
- *
- * @param within schemas around it: the name of a recursive schema is its type
- */
+/** Writes the type of a schema, such as `integer (int64) or null` and `array of string`. */
 export function typeText(
   reader: Reader<string>,
   schema: DocumentNode<string>,

@@ -67,12 +67,7 @@ const badgeKeywords = {
   "x-sensitive": "sensitive",
 };
 
-/**
- * Creates the view of a schema.
- *
- * @param schema a schema of the document
- * @param context where it is shown
- */
+/** Creates the view of a schema. */
 export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
   const { reader, name, within = new Set() } = context;
   const parts = schemaParts(reader, schema);

@@ -2,11 +2,7 @@
 import { createSavedState } from "./indexed-db.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
 
-/**
- * Creates a sandbox in this page.
- *
- * @param folder address of the sandbox, with a slash at its end
- */
+/** Creates a sandbox in this page. */
 export function createPageSandbox(folder: string): Sandbox {
   addRandomUUID();
   return createSandbox(folder, createSavedState(folder));

@@ -2,11 +2,7 @@
 import { createStore, del, get, set } from "idb-keyval";
 import type { SavedState } from "./sandbox.ts";
 
-/**
- * Creates the saved state of one sandbox. The database is opened on first use.
- *
- * @param folder address of the sandbox; several on one origin do not share their states
- */
+/** Creates the saved state of one sandbox. The database is opened on first use. */
 export function createSavedState(folder: string): SavedState {
   const store = createStore("dataplat-sandbox", "states");
   return {

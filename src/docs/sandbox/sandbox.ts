@@ -22,11 +22,7 @@ export interface Injection {
 
 /** Answers the requests of the sandbox. */
 export interface Sandbox {
-  /**
-   * Answers a request as the platform does. A write is saved before the response.
-   *
-   * @param request to an address that `isApiRequest` accepts
-   */
+  /** Answers a request as the platform does. A write is saved before the response. */
   fetch(request: Request): Promise<Response>;
   /** Injects a fault into the next request, if it is one of the operation. */
   inject(injection: Injection): Promise<void>;
@@ -44,12 +40,7 @@ const apiSegments: ReadonlySet<string | undefined> = new Set(
   apis.flatMap(({ operations }) => Object.values(operations).map(({ path }) => path.split("/")[1])),
 );
 
-/**
- * Whether an address belongs to an API of the sandbox.
- *
- * @param url of a request
- * @param folder address of the sandbox, with a slash at its end
- */
+/** Whether an address belongs to an API of the sandbox. */
 export function isApiRequest(url: string, folder: string): boolean {
   if (!url.startsWith(folder)) return false;
   const [segment = ""] = /^[^/?#]*/.exec(url.slice(folder.length)) ?? [];
@@ -63,8 +54,6 @@ export function isApiRequest(url: string, folder: string): boolean {
 /**
  * Creates a sandbox. The platform is created for the first request.
  *
- * @param folder address of the sandbox, with a slash at its end
- * @param savedState where its state is saved
  * @param maxWait how long to wait for `savedState` before the state is kept in memory only, in milliseconds
  */
 export function createSandbox(

@@ -25,8 +25,6 @@ const codeBlock: Handle = (_, node) => {
 /**
  * Converts a page.
  *
- * @param html the built page
- * @param rewriteLink returns the address that a link has in the Markdown
  * @throws Error if it has no title or no content
  */
 export function convertPage(html: string, rewriteLink: (href: string) => string): MarkdownPage {

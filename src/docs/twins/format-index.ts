@@ -5,12 +5,7 @@ import type { MarkdownPage } from "./convert-page.ts";
 import { textOf } from "./elements.ts";
 import { twinName } from "./links.ts";
 
-/**
- * Lists all twins by the groups of the sidebar; those that it does not have come first.
- *
- * @param frontPage the built front page, with the sidebar
- * @param pages twins by path below the base
- */
+/** Lists all twins by the groups of the sidebar; those that it does not have come first. */
 export function formatIndex(
   frontPage: string,
   pages: ReadonlyMap<string, MarkdownPage>,

@@ -135,7 +135,6 @@ export interface PlatformApi {
 /**
  * Defines an API.
  *
- * @param api its tables and handlers, each typed by its operation
  * @returns the same object, typed for code that serves any API
  */
 export function defineApi<Handlers extends object>(

@@ -19,9 +19,6 @@ export const settingNames: readonly string[] = Object.keys(services.pipes.settin
 /**
  * Copies a resource with the properties of all its objects in order. A property that the documents do not define, as one that an older
  * document defined, comes last. Properties whose value is undefined are omitted.
- *
- * @param kind schema name of the resource
- * @param resource a resource
  */
 export function orderProperties(kind: ResourceKind, resource: object): object {
   return orderObject(resource, orders[kind]);

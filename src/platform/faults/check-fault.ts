@@ -51,7 +51,6 @@ const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|tr
 /**
  * Checks a fault of an operation.
  *
- * @param apis every API; one has the operation
  * @returns a frozen copy with defaults filled in
  * @throws PlatformConfigError
  */
@@ -70,7 +69,6 @@ export function checkFault(fault: Fault, operationId: string, apis: readonly Pla
 /**
  * Checks which requests a fault fires for.
  *
- * @returns the options with defaults filled in
  * @throws PlatformConfigError
  */
 export function checkFaultOptions(options: FaultOptions): { times: number; tenantId: string | null } {

@@ -77,7 +77,6 @@ function createChange(
 /**
  * Checks that a kind of drift applies to an operation.
  *
- * @param apis every API
  * @throws PlatformConfigError that lists the kinds that do
  */
 export function checkDrift(kind: DriftKind, operationId: string, apis: readonly PlatformApi[]): void {

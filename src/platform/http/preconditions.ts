@@ -39,7 +39,6 @@ export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
  * Checks `If-Match`, by strong comparison (RFC 9110 section 13.1.1), and for a write `If-None-Match`.
  *
  * @param etag of the current version, without quotes
- * @param reading for a read, a matching `If-None-Match` is not an error but a 304
  * @throws HttpError 412 if the current version does not meet them
  */
 export function checkPreconditions(headers: PlatformHeaders, etag: string, reading = false): void {

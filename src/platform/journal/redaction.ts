@@ -79,11 +79,7 @@ export function redactMembers(body: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/**
- * Redacts the parts of a request target that may hold a misplaced secret: user information, and values of undocumented query parameters.
- *
- * @param queryNames names of documented query parameters
- */
+/** Redacts the parts of a request target that may hold a misplaced secret: user information, and values of undocumented query parameters. */
 export function redactTarget(target: string, queryNames: ReadonlySet<string>): string {
   const [path = "", ...rest] = target
     .replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i, `$1${redacted}@`)

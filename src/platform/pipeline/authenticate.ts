@@ -36,9 +36,7 @@ export interface Authenticator {
   /**
    * Verifies a claim.
    *
-   * @param stored the credential of this API with the claim's id
    * @param now milliseconds since 1970
-   * @returns the stored credential
    * @throws HttpError 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
    */
   check(route: SecuredRoute, claim: Claim, stored: Credential | undefined, now: number): Credential;

@@ -79,7 +79,6 @@ function isCompressed(headers: PlatformHeaders): boolean {
 /**
  * Checks the media type of a body.
  *
- * @param headers of a request with a body
  * @param mediaType the only one that the operation takes
  * @throws HttpError 415
  */

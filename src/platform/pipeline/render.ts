@@ -13,7 +13,6 @@ import type { Route } from "./router.ts";
  * Renders a response.
  *
  * @param body JSON text, unless `headers` has another content type; null for none
- * @param headers besides those of every response
  */
 export function render(
   { requestId, headers: shared }: RequestContext,
@@ -84,11 +83,7 @@ export function renderError(
   return render(context, status, JSON.stringify(body), headers);
 }
 
-/**
- * Lists the methods of a path, for `Allow` (RFC 9110 section 10.2.1).
- *
- * @param methods implemented methods; `HEAD` follows from `GET`, and `OPTIONS` is always there
- */
+/** Lists the methods of a path, for `Allow` (RFC 9110 section 10.2.1). */
 export function allowHeader(methods: Iterable<string>): string {
   const own = [...methods];
   // An operation may be one of the two.
@@ -99,7 +94,6 @@ export function allowHeader(methods: Iterable<string>): string {
  * Converts a thrown value to an HTTP error, whose message reveals nothing internal.
  *
  * @param writes whether the request may have changed something before
- * @param report called with a failure of the platform itself
  */
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;

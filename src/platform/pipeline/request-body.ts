@@ -104,7 +104,6 @@ function readOnce(context: RequestContext): Promise<Uint8Array> {
  * Parses a body.
  *
  * @param body UTF-8
- * @returns the value
  * @throws HttpError 400 that says what is wrong
  */
 export function parseStrictJson(body: Uint8Array): unknown {

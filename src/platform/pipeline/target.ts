@@ -56,7 +56,6 @@ export function decodePart(text: string): string {
 /**
  * Reads a path or header parameter.
  *
- * @param text as it was sent
  * @throws HttpError 400 if it cannot be decoded
  */
 export function readText(parameter: ParameterStyle, text: string): unknown {
@@ -67,8 +66,6 @@ export function readText(parameter: ParameterStyle, text: string): unknown {
  * Reads the parameters of a query.
  *
  * @param query without its question mark
- * @param targets the names that it may have
- * @param values receives the values by name of the parameter
  * @throws HttpError 400 for an unknown parameter, or one that must not be repeated or cannot be decoded
  */
 export function readQuery(

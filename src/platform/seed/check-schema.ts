@@ -27,12 +27,7 @@ export interface SeedValidator {
   errors?: readonly SeedValidationError[] | null;
 }
 
-/**
- * Validates a value.
- *
- * @param value any value
- * @returns every violation of the schema
- */
+/** Validates a value. */
 export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]> {
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   validateSeed(value);

@@ -5,12 +5,7 @@ import { checkSchema } from "./check-schema.ts";
 import { startWork } from "./pause.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
-/**
- * Checks a seed.
- *
- * @param value any value
- * @returns every issue
- */
+/** Checks a seed. */
 export async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
   const pause = startWork();
   const issues = [await checkSchema(value)];

@@ -5,7 +5,6 @@ import { demo } from "./demo-names.ts";
 /**
  * Whether a store has the demo credentials. A store that is not new may have other data.
  *
- * @param store an open store
  * @param quantity whether every one of them must exist, or one is enough
  */
 export async function hasDemoCredentials(

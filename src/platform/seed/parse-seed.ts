@@ -18,9 +18,7 @@ export const maxYamlLength = 1024 * 1024;
 /**
  * Reads a seed from a file.
  *
- * @param file path of a YAML or JSON file
  * @param signal aborts reading the file
- * @returns a valid seed
  * @throws PlatformConfigError if the file cannot be read, and as `parseSeed` does
  */
 export async function readSeedFile(file: string, signal?: AbortSignal): Promise<Seed> {
@@ -30,10 +28,7 @@ export async function readSeedFile(file: string, signal?: AbortSignal): Promise<
 /**
  * Reads a seed from text.
  *
- * @param text YAML or JSON
- * @param name path of the file, or another name for messages
  * @param isJson whether YAML is rejected
- * @returns a valid seed
  * @throws PlatformConfigError that lists every issue with its line, column and JSON Pointer
  */
 export async function parseSeed(

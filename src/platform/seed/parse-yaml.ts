@@ -34,11 +34,7 @@ export interface ParsedYaml {
   readonly locate: (issue: SeedIssue) => ConfigIssue;
 }
 
-/**
- * Parses YAML.
- *
- * @param text any text; JSON is YAML
- */
+/** Parses YAML. */
 export async function parseYaml(text: string): Promise<ParsedYaml> {
   const yaml = await import("./yaml.ts");
   const lineCounter = new yaml.LineCounter();

@@ -10,7 +10,6 @@ export const maxFileSize = 64 * 1024 * 1024;
 /**
  * Reads a text file, a pipe or a terminal until its end.
  *
- * @param file its path
  * @param signal aborts reading: a pipe may never end
  * @throws PlatformConfigError if it cannot be read, has more than 64 MiB or is not UTF-8
  */

@@ -10,7 +10,6 @@ import { createSeedError } from "./seed-error.ts";
  *
  * @param input the seed, which is copied, or the path of a YAML or JSON file of at most 64 MiB (YAML: 1 Mi characters)
  * @param signal aborts reading the file
- * @returns a valid seed
  * @throws PlatformConfigError if the file cannot be read or the seed is invalid; lists every issue with its JSON Pointer, and for a
  *   file with its line and column
  */

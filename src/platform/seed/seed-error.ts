@@ -17,12 +17,7 @@ export const bodyName = "The body";
 /** Caps the message length. */
 const maxIssues = 20;
 
-/**
- * Creates the error that lists all issues.
- *
- * @param issues one or more
- * @param name path of the file, or another name for messages
- */
+/** Creates the error that lists all issues. */
 export function createSeedError(issues: readonly ConfigIssue[], name: string): PlatformConfigError {
   const listed = issues.slice(0, maxIssues);
   const more = issues.length - listed.length;

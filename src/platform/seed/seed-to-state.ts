@@ -15,7 +15,6 @@ export const teamApi = "observability";
 /**
  * Turns a seed into stored state: secrets become digests, UUIDs lower case, and the platform's own properties are added.
  *
- * @param seed a valid seed
  * @param options `now`, the time in milliseconds since 1970, for timestamps that the seed omits
  * @returns tenants, credentials and resources in the seed's order
  */

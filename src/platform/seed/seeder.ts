@@ -25,8 +25,6 @@ const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
 /**
  * Creates the seeder of a platform. Nothing is read before `open`.
  *
- * @param store the platform's store
- * @param options `seed` and `demo`, the initial data
  * @param now the time in milliseconds since 1970, for timestamps that a seed omits
  * @param apis the APIs of the tenants
  */

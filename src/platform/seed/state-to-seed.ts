@@ -21,7 +21,6 @@ interface Owned {
 /**
  * Turns stored state into a seed. Secrets remain digests.
  *
- * @param state everything in a store
  * @throws if a tenant, credential or resource cannot be part of a seed, so that an export never loses one
  */
 export function stateToSeed({ tenants, credentials, resources }: StoreState): Seed {

@@ -1,7 +1,6 @@
 /**
  * Reads an ISO 8601 date and time with an offset, as in RFC 3339 section 5.6.
  *
- * @param text a text that matches the format `date-time` of JSON Schema
  * @returns milliseconds since 1970, without fractions of them; undefined for a day or second that does not exist, and for a year outside
  *   0000 to 9999 in UTC
  */

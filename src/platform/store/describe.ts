@@ -12,7 +12,6 @@ export type StoreItem =
  * Names an item, for example `tenant 11111111-1111-4111-8111-111111111111`, `credential demo-key`, `a token of tenant demo-team` (it has no
  * name) or `pipe 33333333-3333-4333-8333-333333333333`.
  *
- * @param item the item
  * @param termOf the term for a tenant in an API
  */
 export function describeItem(item: StoreItem, termOf: (api: string) => string = () => "tenant"): string {

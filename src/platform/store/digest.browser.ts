@@ -6,19 +6,13 @@ const encoder = new TextEncoder();
 /**
  * Digest under which a secret is stored.
  *
- * @param secret the secret or token
  * @returns 64 lower-case hexadecimal digits
  */
 export function hashSecret(secret: string): string {
   return Array.from(digest(secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/**
- * Compares two digests, in a time that does not depend on where they differ.
- *
- * @param one 64 hexadecimal digits
- * @param other 64 hexadecimal digits
- */
+/** Compares two digests, in a time that does not depend on where they differ. */
 export function sameDigest(one: string, other: string): boolean {
   if (one.length !== 64 || other.length !== 64) return false;
   let difference = 0;
@@ -28,12 +22,7 @@ export function sameDigest(one: string, other: string): boolean {
   return difference === 0;
 }
 
-/**
- * Strong validator of a resource.
- *
- * @param body the resource as it is stored
- * @returns 22 characters of base64url: 132 bits of the digest
- */
+/** Strong validator of a resource. */
 export function etagOf(body: string): string {
   const base64 = btoa(String.fromCharCode(...digest(body)));
   return base64.replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);

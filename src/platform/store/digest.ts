@@ -5,7 +5,6 @@ import { hash, timingSafeEqual } from "node:crypto";
  * Digest under which a secret is stored. Secrets are long and random, so that SHA-256 is enough; a slow password hash would slow down every
  * request.
  *
- * @param secret the secret or token
  * @returns 64 lower-case hexadecimal digits
  */
 export function hashSecret(secret: string): string {
@@ -15,12 +14,7 @@ export function hashSecret(secret: string): string {
 /** Buffers for comparisons, reused to avoid an allocation for each request. */
 const [left, right] = [Buffer.alloc(64), Buffer.alloc(64)];
 
-/**
- * Compares two digests in constant time.
- *
- * @param one 64 hexadecimal digits
- * @param other 64 hexadecimal digits
- */
+/** Compares two digests in constant time. */
 export function sameDigest(one: string, other: string): boolean {
   if (one.length !== left.length || other.length !== right.length) return false;
   left.write(one, "latin1");
@@ -31,9 +25,6 @@ export function sameDigest(one: string, other: string): boolean {
 /**
  * Strong validator of a resource (RFC 9110 section 8.8.3). It depends only on the content, so that it is the same in every store, and after an
  * export and a restore.
- *
- * @param body the resource as it is stored
- * @returns 22 characters of base64url: 132 bits of the digest
  */
 export function etagOf(body: string): string {
   return hash("sha256", body, "base64url").slice(0, 22);

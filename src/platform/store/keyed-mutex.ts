@@ -10,7 +10,6 @@ const tails = new WeakMap<object, Map<string, Promise<void>>>();
 /**
  * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms.
  *
- * @param owner keys of different owners are independent
  * @param key names what the task excludes others from
  * @param task starts at once if no other one is running
  * @returns what the task returns

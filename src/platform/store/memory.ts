@@ -96,11 +96,7 @@ export function createReads(memory: () => Memory): Pick<Store, "findCredential" 
   };
 }
 
-/**
- * Compare-and-swap: replaces the version whose ETag is `expected`.
- *
- * @returns false when the resource has another version or does not exist
- */
+/** Compare-and-swap: replaces the version whose ETag is `expected`. */
 export function replaceInMemory(
   memory: Memory,
   key: ResourceKey,
@@ -114,11 +110,7 @@ export function replaceInMemory(
   return true;
 }
 
-/**
- * Removes the version whose ETag is `expected`.
- *
- * @returns false when the resource has another version or does not exist
- */
+/** Removes the version whose ETag is `expected`. */
 export function removeFromMemory(memory: Memory, key: ResourceKey, scope: string, expected: string): boolean {
   const entry = findEntry(memory, key, scope);
   if (entry?.version.etag !== expected) return false;

@@ -31,9 +31,6 @@ export function createMigrationStatements(dialect: SqlDialect) {
 /**
  * Finds the migrations that a store does not have yet. Only reads, so that a platform can start on a read-only server.
  *
- * @param dialect the database
- * @param run runs a statement
- * @param known every migration of this version, in order
  * @throws PlatformConfigError when the store has a migration that this version does not know, or with another checksum
  */
 export async function findPendingMigrations(
@@ -59,9 +56,6 @@ export async function findPendingMigrations(
 /**
  * Applies the migrations that a store does not have yet. Runs inside a transaction that excludes other writers.
  *
- * @param dialect the database
- * @param run runs a statement in that transaction
- * @param known every migration of this version, in order
  * @throws PlatformConfigError as `findPendingMigrations` does
  */
 export async function migrate(

@@ -12,7 +12,6 @@ export interface Insert {
    * Finds a row that was not added because it exists.
    *
    * @param added the positions that the statement returned
-   * @returns the row; undefined when all were added
    */
   readonly findConflict: (added: ReadonlySet<number>) => StoreItem | undefined;
 }
@@ -27,12 +26,7 @@ export interface LastPositions {
 /** Rows per statement, which limits the size of a parameter. */
 const maxRows = 500;
 
-/**
- * Reads everything. Runs inside a transaction that sees one snapshot.
- *
- * @param statements of the database
- * @param run runs a statement in that transaction
- */
+/** Reads everything. Runs inside a transaction that sees one snapshot. */
 export async function readStoreState(statements: Statements, run: RunQuery): Promise<StoreState> {
   const tenants = await run<Tenant>(statements.readTenants);
   const credentials = await run<Credential>(statements.readCredentials);
@@ -57,10 +51,7 @@ export async function readStoreState(statements: Statements, run: RunQuery): Pro
 /**
  * Splits a state into inserts.
  *
- * @param statements of the database
- * @param state what to add
  * @param last the positions after which to add it
- * @returns the inserts, in order
  */
 export function* createInserts(
   statements: Statements,

@@ -4,12 +4,7 @@ import { type Store, StoreUnavailableError } from "./store.ts";
 /** A store that is open. */
 export type OpenStore = Omit<Store, "name" | "open">;
 
-/**
- * Creates a store.
- *
- * @param name `memory`, `sqlite` or `postgres`
- * @param open opens the backend; throws PlatformConfigError when it cannot
- */
+/** Creates a store. */
 export function createStore(name: string, open: () => Promise<OpenStore>): Store {
   const closed = createClosedStore(name);
   let current = closed;

@@ -87,33 +87,25 @@ export interface Store {
   /**
    * Reads one resource.
    *
-   * @param key the resource
    * @param scope the tenant of the request's credential; a resource of another tenant is not found
    */
   get(key: ResourceKey, scope: string): Promise<ResourceVersion | undefined>;
   /**
    * Lists bodies in the order in which the resources were added.
    *
-   * @param query which resources
    * @param scope the tenant of the request's credential; resources of another tenant are not listed
    */
   list(query: ListQuery, scope: string): Promise<readonly string[]>;
   /**
    * Compare-and-swap: replaces the version whose ETag is `expected`.
    *
-   * @param key the resource
    * @param scope the tenant of the request's credential
-   * @param expected the `etag` that was read
-   * @param next the new version
-   * @returns false, and writes nothing, when the resource has another version or does not exist
    */
   replace(key: ResourceKey, scope: string, expected: string, next: ResourceVersion): Promise<boolean>;
   /**
    * Removes the version whose ETag is `expected`, with its tags. Resources that belong to it must be removed before.
    *
-   * @param key the resource
    * @param scope the tenant of the request's credential
-   * @param expected the `etag` that was read
    * @returns false, and removes nothing, when the resource has another version or does not exist
    */
   remove(key: ResourceKey, scope: string, expected: string): Promise<boolean>;

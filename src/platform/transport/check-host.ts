@@ -11,9 +11,7 @@ import { messageResponse } from "./fallback-response.ts";
  * Adds the check to a handler. On other addresses it is left out, unless `allowedHosts` is passed: other machines use names that the
  * platform does not know.
  *
- * @param handle answers the accepted requests
  * @param address address that the server listens on
- * @param withCors adds CORS to the rejections
  */
 export function createHostCheck(
   handle: RequestHandler,

@@ -19,11 +19,7 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/**
- * Finds the media type of a file. Files of unknown types, such as the search index, are bytes.
- *
- * @param extension of its name, with the dot
- */
+/** Finds the media type of a file. Files of unknown types, such as the search index, are bytes. */
 export function contentTypeOf(extension: string): string {
   return types[extension.toLowerCase()] ?? "application/octet-stream";
 }

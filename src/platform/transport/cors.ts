@@ -20,11 +20,7 @@ const exposedHeaders = [
 /** How long a browser may keep the response to a preflight, in seconds: a changed option should soon take effect. */
 const maxAge = "60";
 
-/**
- * Adds CORS to a platform. A preflight is answered before credentials are checked, since it has none, and is not in the journal.
- *
- * @param handle answers all other requests
- */
+/** Adds CORS to a platform. A preflight is answered before credentials are checked, since it has none, and is not in the journal. */
 export function createCors(
   handle: RequestHandler,
   origins: readonly string[],

@@ -20,11 +20,7 @@ export interface DocsDeps {
 /** Tells the sandbox which platform it uses; the site's own file tells it to start one in the browser. */
 const sandboxTarget = "/sandbox/target.json";
 
-/**
- * Adds the docs to a platform. The platform answers its own paths, and everything that is not a file of the docs.
- *
- * @param folder of the built docs; it may be missing
- */
+/** Adds the docs to a platform. The platform answers its own paths, and everything that is not a file of the docs. */
 export function createDocsHandler(handle: RequestHandler, folder: string, deps: DocsDeps): RequestHandler {
   const files = createStaticFiles(folder);
   return (request) => {

@@ -19,7 +19,6 @@ const encoder = new TextEncoder();
  * `redirect: "error"`, and never followed.
  *
  * @param baseUrl address of the platform; its origin is the only one that exists
- * @returns a function that behaves like `globalThis.fetch`
  */
 export function createFetch(handle: RequestHandler, baseUrl: string): typeof globalThis.fetch {
   const { origin } = new URL(baseUrl);

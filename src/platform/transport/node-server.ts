@@ -35,8 +35,6 @@ export interface ServerHooks {
 /**
  * Serves a platform on a port.
  *
- * @param options address and limits
- * @param limits limits that tests shorten
  * @returns the server, once it has answered a first request, its own
  * @throws PlatformConfigError if it cannot listen, or does not answer
  */

@@ -48,8 +48,6 @@ export interface StaticFiles {
 /**
  * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing. If only `<name>.gz` exists, it is
  * sent as the gzip encoding of `<name>`, or decompressed for clients that do not accept gzip.
- *
- * @param folder path of the folder, which may be missing
  */
 export function createStaticFiles(folder: string): StaticFiles {
   return {

@@ -59,11 +59,7 @@ export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite>
   };
 }
 
-/**
- * Opens pages of a site that is being served. The browser starts with the first page.
- *
- * @param url address of its front page
- */
+/** Opens pages of a site that is being served. The browser starts with the first page. */
 export function openBrowser(url: string): OpenedSite {
   let launched: Promise<Browser> | undefined;
   const newPage = async (options?: BrowserContextOptions) => {

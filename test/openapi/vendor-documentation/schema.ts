@@ -36,7 +36,6 @@ export function schemaFacts(schema: Node | boolean): Facts {
 /**
  * Visits a schema and every schema below it: `path.member` for properties, `path[]` for array elements.
  *
- * @param visit called with each place's path and its schema, resolved
  * @throws if a value is not a schema, or a schema contains itself
  */
 export function visitSchema(
@@ -56,11 +55,7 @@ export function visitSchema(
   if ("items" in schema) visitSchema(document, schema["items"], `${path}[]`, visit, depth + 1);
 }
 
-/**
- * Lists a value and all values in it, with their places, named like those of the schema.
- *
- * @returns pairs of path and value, its own first; array elements share `path[]`
- */
+/** Lists a value and all values in it, with their places, named like those of the schema. */
 export function valuesIn(value: unknown, path: string): readonly (readonly [string, unknown])[] {
   const elements = elementsOf(value).flatMap((element) => valuesIn(element, `${path}[]`));
   const members = membersOf(value).flatMap(([name, member]) => valuesIn(member, `${path}.${name}`));

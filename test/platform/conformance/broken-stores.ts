@@ -27,7 +27,6 @@ const replace = async () => true;
  * Creates broken stores, by operationId.
  *
  * @param own the account that sends the requests
- * @param text a string in place of a valid value
  */
 export function brokenStores(own: TestAccount, text: string): Readonly<Record<string, BrokenStore>> {
   const settings = { engine_max_threads: text };

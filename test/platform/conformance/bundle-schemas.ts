@@ -12,12 +12,7 @@ function knownExtensions(): string[] {
   return parse(readFileSync(file, "utf8")).rules["known-extension"].then.functionOptions.values;
 }
 
-/**
- * Compiles the JSON schemas of every described response.
- *
- * @param document a bundled OpenAPI document
- * @returns validators by `operationId status`
- */
+/** Compiles the JSON schemas of every described response. */
 export function compileResponses(document: OpenApiDocument): ReadonlyMap<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   // Its types describe a CommonJS module whose default is the module; Node exports the function.

@@ -70,7 +70,6 @@ async function readRoutes({ name, generated }: { name: string; generated: string
 /**
  * Creates a check of the headers, the envelope and the request id.
  *
- * @param maxStatus highest status that is allowed; 499 unless a test makes the platform fail
  * @returns a check that also rejects a repeated request id
  */
 export function createPlatformCheck(maxStatus = 499): Check {

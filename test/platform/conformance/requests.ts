@@ -36,7 +36,6 @@ export function updateSettings(
 /**
  * Lists the account's services.
  *
- * @param account the sender
  * @param filters values of `filter`, not yet encoded
  */
 export function listServices(account: TestAccount, ...filters: readonly string[]): TestRequest {

@@ -44,13 +44,7 @@ export function errorMessageOf(response: TestResponse): string {
   return String(error ?? message);
 }
 
-/**
- * Expects an error response.
- *
- * @param response the response
- * @param status that it has
- * @param words substrings of the message: JSON Pointers, names
- */
+/** Expects an error response. */
 export function expectError(response: TestResponse, status: number, ...words: readonly string[]): void {
   expect(response.status, response.text).toBe(status);
   for (const word of words) expect(errorMessageOf(response)).toContain(word);

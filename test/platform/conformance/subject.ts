@@ -29,11 +29,7 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/**
- * Creates a subject that sends requests in process.
- *
- * @param platform closed with the subject
- */
+/** Creates a subject that sends requests in process. */
 export function inProcess(platform: Platform): Subject {
   return {
     send: async ({ method, target, headers, body }) => {
@@ -47,11 +43,7 @@ export function inProcess(platform: Platform): Subject {
   };
 }
 
-/**
- * Creates a subject that sends requests over HTTP, by `node:http`: unlike `fetch`, it sends them without changes.
- *
- * @param platform closed with the subject
- */
+/** Creates a subject that sends requests over HTTP, by `node:http`: unlike `fetch`, it sends them without changes. */
 export async function onAPort(platform: Platform): Promise<Subject> {
   const { host: hostname, port } = await platform.listen();
   const agent = new http.Agent({ keepAlive: true });

@@ -75,11 +75,7 @@ export const sample: StoreState = {
   ],
 };
 
-/**
- * Increments the count of the sample's pipe by compare-and-swap, and reads it again after each conflict.
- *
- * @param times number of increments
- */
+/** Increments the count of the sample's pipe by compare-and-swap, and reads it again after each conflict. */
 export async function increment(store: Store, times: number): Promise<void> {
   let attempts = 0;
   for (let done = 0; done < times; attempts += 1) {

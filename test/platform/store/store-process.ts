@@ -3,11 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect } from "vitest";
 
-/**
- * Runs a module, with `chooseStore` and some constants defined.
- *
- * @param shell command that runs the process
- */
+/** Runs a module, with `chooseStore` and some constants defined. */
 export async function runProcess(
   constants: object,
   script: string,

@@ -26,7 +26,6 @@ export interface RawClient {
 /**
  * Connects to a server on loopback. The connection is destroyed after the test.
  *
- * @param port of the server
  * @param sent bytes to send at once
  */
 export async function connectRaw(port: number, sent: string | Buffer = ""): Promise<RawClient> {
@@ -62,11 +61,7 @@ export async function connectRaw(port: number, sent: string | Buffer = ""): Prom
   };
 }
 
-/**
- * Sends bytes on a new connection and waits until the server closes it.
- *
- * @returns the responses
- */
+/** Sends bytes on a new connection and waits until the server closes it. */
 export async function exchangeRaw(port: number, sent: string | Buffer): Promise<readonly RawResponse[]> {
   const client = await connectRaw(port, sent);
   return parseResponses(await client.closed);

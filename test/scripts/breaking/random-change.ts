@@ -90,11 +90,7 @@ function partsOf(document: object): readonly Members[] {
   return parts;
 }
 
-/**
- * Applies a change to a document, which it edits.
- *
- * @returns what it did, for messages
- */
+/** Applies a change to a document, which it edits. */
 export function applyChange(document: object, change: RandomChange): string {
   const target = pick(partsOf(document), change.part) ?? {};
   const description = String(target["description"]);

@@ -14,7 +14,6 @@ export interface Before {
 /**
  * Reads the values before an update, if an operation of the document reads them.
  *
- * @param content of the form of the update, which has no address
  * @returns undefined if they are not known
  */
 export async function readBefore(

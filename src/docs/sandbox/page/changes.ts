@@ -23,13 +23,7 @@ function findChanges(
   }
 }
 
-/**
- * Marks the changed values in a JSON text that is shown.
- *
- * @param content the text as highlight.ts shows it
- * @param path of the payload in the text
- * @returns number of marks
- */
+/** Marks the changed values in a JSON text that is shown. */
 export function markChanges(
   content: HTMLElement,
   path: readonly string[],

@@ -3,11 +3,7 @@ import type { SampleParameter } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
-/**
- * Rejects texts that cannot be sent unchanged.
- *
- * @param content of the form
- */
+/** Rejects texts that cannot be sent unchanged. */
 export function checkTexts({ parameters, body, credentials }: FormContent): readonly PointedIssue[] {
   const texts = [
     ...Object.entries(parameters).map(([name, value]) => [`/parameters/${name}`, textOf(value)] as const),
@@ -36,11 +32,7 @@ function checkText(pointer: string, text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Checks whether a body of JSON is JSON. It is sent as it is.
- *
- * @param content of the form
- */
+/** Checks whether a body of JSON is JSON. It is sent as it is. */
 export function checkBody({ operation, body }: FormContent): readonly PointedIssue[] {
   try {
     if (operation.requestBody?.kind === "json" && typeof body === "string") JSON.parse(body);

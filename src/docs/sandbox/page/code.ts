@@ -5,14 +5,7 @@ import { normalizeAddress } from "./check-texts.ts";
 import type { FormContent } from "./operation-form.ts";
 import { select } from "./select.ts";
 
-/**
- * Shows the request line, and the code in the chosen language. An invalid form has no code.
- *
- * @param root element of the sandbox
- * @param content of the form
- * @param baseUrl where the request goes if the form has no address
- * @param codeUrl the address in the code if the form has none
- */
+/** Shows the request line, and the code in the chosen language. An invalid form has no code. */
 export async function showCode(
   root: HTMLElement,
   content: FormContent,

@@ -22,11 +22,7 @@ export interface Connection {
 /** How long to wait for the service worker before the page answers instead, in milliseconds. */
 const maxWait = 10_000;
 
-/**
- * Connects the page.
- *
- * @param folder address of the sandbox, with a slash at its end
- */
+/** Connects the page. */
 export async function connect(folder: string): Promise<Connection> {
   return (
     (await connectPlatform(folder)) ??

@@ -1,10 +1,6 @@
 import type { OperationFacts } from "../describe-operation.ts";
 
-/**
- * Loads the facts of an operation.
- *
- * @param root element of the sandbox
- */
+/** Loads the facts of an operation. */
 export async function loadFacts(root: HTMLElement, operationId: string): Promise<OperationFacts | undefined> {
   const response = await fetch(`${root.dataset["sandbox"]}operations.json`);
   const facts: Readonly<Record<string, OperationFacts>> = await response.json();

@@ -4,13 +4,7 @@ import { element } from "./select.ts";
 /** Requests that are listed. */
 const maxRequests = 10;
 
-/**
- * Adds a request to the list.
- *
- * @param list element of the page
- * @param fragment of a link to the request
- * @param text method, operation and result
- */
+/** Adds a request to the list. */
 export function addToHistory(list: HTMLElement, fragment: string, text: string): void {
   if (!list.hasChildNodes()) list.append(element("h2", "Latest requests"), element("ol", ""));
   const item = element("li", "");

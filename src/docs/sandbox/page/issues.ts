@@ -10,11 +10,7 @@ export interface PointedIssue {
 /** A pointer to the body or a parameter, and the text up to the next one. */
 const pattern = /(\/(?:body|parameters)(?:\/[^\s;:,]*)?)[:,]? (.+?)(?=[;,.]? *\/(?:body|parameters)[/ ]|$)/gs;
 
-/**
- * Finds messages such as `/body/threshold must be number` in the strings of a body. No form of an error response is assumed.
- *
- * @param body a JSON value
- */
+/** Finds messages such as `/body/threshold must be number` in the strings of a body. No form of an error response is assumed. */
 export function findIssues(body: unknown): readonly PointedIssue[] {
   if (typeof body === "string") {
     return [...body.matchAll(pattern)].map(([, pointer = "", message = ""]) => ({ pointer, message }));

@@ -2,12 +2,7 @@
 import type { MemberFacts } from "../describe-operation.ts";
 import { element } from "./select.ts";
 
-/**
- * Lists members.
- *
- * @param list element of the page
- * @param body field that a click inserts a member into
- */
+/** Lists members. */
 export function listMembers(
   list: HTMLElement,
   members: readonly MemberFacts[],

@@ -68,11 +68,7 @@ function readCredentials(form: HTMLFormElement): SampleCredentials | undefined {
   return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
-/**
- * Shows messages beside the fields that they belong to, in place of those before.
- *
- * @returns the first field with a message
- */
+/** Shows messages beside the fields that they belong to, in place of those before. */
 export function showIssues(form: HTMLFormElement, issues: readonly PointedIssue[]): Field | undefined {
   const fields = [...form.querySelectorAll<Field>("[aria-describedby]")];
   return fields.filter((field) => {

@@ -12,25 +12,13 @@ export function showWaiting(section: HTMLElement): void {
   setStatus(section, "Waiting for the response.", "");
 }
 
-/**
- * Shows the reason for a missing response.
- *
- * @param section of the page
- * @param message for the reader, as text and elements
- */
+/** Shows the reason for a missing response. */
 export function showMissing(section: HTMLElement, message: readonly (string | Node)[]): void {
   show(section, "", "failure");
   select(section, "[data-status]").append(...message);
 }
 
-/**
- * Shows the status of a response.
- *
- * @param section of the page
- * @param response status and headers
- * @param durationMs from the request to the response
- * @returns the elements for the headers and the body, which are empty
- */
+/** Shows the status of a response. */
 export function showStatus(
   section: HTMLElement,
   { status, statusText, ok }: Response,

@@ -6,11 +6,7 @@ import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
 
-/**
- * Rejects values that the browser would change or send elsewhere. The API validates the others.
- *
- * @param content of the form
- */
+/** Rejects values that the browser would change or send elsewhere. The API validates the others. */
 export function checkContent(content: FormContent): readonly PointedIssue[] {
   const { operation, parameters, address } = content;
   const issues = operation.parameters.flatMap(({ name, in: place, required }): PointedIssue[] => {
@@ -27,12 +23,7 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
   return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
 }
 
-/**
- * Creates a request.
- *
- * @param content of the form, which `checkContent` accepted
- * @param baseUrl address of the API
- */
+/** Creates a request. */
 export function createRequest(
   { api, operation, parameters, body, credentials }: FormContent,
   baseUrl: string,

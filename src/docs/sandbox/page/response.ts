@@ -26,14 +26,7 @@ export async function readBody(response: Response): Promise<string> {
   return `${type}, ${(await response.arrayBuffer()).byteLength} bytes`;
 }
 
-/**
- * Shows headers and body.
- *
- * @param elements of the page, which are empty
- * @param response status and headers
- * @param text body of the response, from `readBody`
- * @returns the validation messages of an error response
- */
+/** Shows headers and body. */
 export function showContent(
   { headers, content }: { readonly headers: HTMLElement; readonly content: HTMLElement },
   response: Response,

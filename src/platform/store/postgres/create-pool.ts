@@ -35,7 +35,6 @@ async function loadPg(): Promise<typeof Pg> {
 /**
  * Creates a connection pool, after a first connection of its own.
  *
- * @param databaseUrl address of the database
  * @throws PlatformConfigError when the address is wrong, nothing responds there, or the database cannot be used
  */
 export async function createPool(databaseUrl: string): Promise<Pool> {

@@ -40,9 +40,7 @@ export function isTimeout(error: unknown): boolean {
 /**
  * Explains why a statement failed.
  *
- * @param error what `pg` threw
  * @param writes whether the statement writes, or commits
- * @returns StoreUnavailableError unless the statement is at fault; else the error itself
  */
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
   const connectionLost = isConnectionLost(error);

@@ -37,9 +37,7 @@ const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, re
 /**
  * Explains why a write failed.
  *
- * @param error a caught value
  * @param committing whether the commit failed; before it, nothing is written
- * @returns StoreUnavailableError unless the statement is at fault; else the error itself
  */
 export function explainWriteError(error: unknown, committing: boolean): unknown {
   const code = readResultCode(error);
@@ -56,13 +54,7 @@ export function explainWriteError(error: unknown, committing: boolean): unknown 
   );
 }
 
-/**
- * Explains why a file could not be opened.
- *
- * @param error a caught value
- * @param file its path
- * @returns PlatformConfigError when the file is at fault; else the error itself
- */
+/** Explains why a file could not be opened. */
 export function explainOpenError(error: unknown, file: string): unknown {
   const code = readResultCode(error);
   if (code === undefined || !unavailableCodes.has(code)) return error;

@@ -9,9 +9,7 @@ export interface GroupCommit {
   /**
    * Adds a write to the next transaction.
    *
-   * @param execute runs its statements, synchronously
    * @param onCommit is called after the commit, before any other write
-   * @returns the result of `onCommit`
    * @throws what the transaction throws, for all writes in it
    */
   write<Result>(execute: () => void, onCommit: () => Result): Promise<Result>;

@@ -33,7 +33,6 @@ export interface SqliteFile {
 /**
  * Opens a file, and creates it if it is missing, readable and writable only by its owner.
  *
- * @param data its path
  * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
 export function openSqliteFile(data: string): SqliteFile {
@@ -54,11 +53,7 @@ export function openSqliteFile(data: string): SqliteFile {
   }
 }
 
-/**
- * Loads `node:sqlite`. Unlike an import, this also works under Jest and in bundles.
- *
- * @param load returns the module; undefined when this Node does not have it
- */
+/** Loads `node:sqlite`. Unlike an import, this also works under Jest and in bundles. */
 export function loadSqlite(load = getSqlite): typeof Sqlite {
   const sqlite = load();
   if (sqlite) return sqlite;
