@@ -93,7 +93,6 @@ describeMigrations("a SQLite file", createSqliteStorage, {
   migrate: async ({ options }, known) => {
     const file = openSqliteFile(options.data ?? "");
     try {
-      file.execute("begin");
       await migrate("sqlite", file.query, known);
       file.execute("commit");
     } finally {

@@ -31,7 +31,8 @@ export interface SqliteFile {
 }
 
 /**
- * Opens a file, and creates it if it is missing, readable and writable only by its owner.
+ * Opens a file, and creates it if it is missing, readable and writable only by its owner. The first transaction, which takes the lock, is left
+ * open for the migrations, which saves a commit.
  *
  * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
  */
@@ -108,7 +109,7 @@ function attempt<Result>(work: () => Result, explain: (error: unknown) => Platfo
 }
 
 /**
- * Takes the lock that keeps every other connection out until the database is closed or this process ends. With a rollback journal, the file
+ * Begins the transaction that keeps every other connection out until the database is closed or this process ends. With a rollback journal, the file
  * alone is complete whenever no commit is running: it can be copied. FULL: a committed write is on the disk, not only with the operating system.
  */
 function lockDatabase(database: Sqlite.DatabaseSync, file: string): void {
@@ -117,8 +118,8 @@ function lockDatabase(database: Sqlite.DatabaseSync, file: string): void {
   database.exec(
     "pragma journal_mode = truncate; pragma synchronous = full; pragma foreign_keys = on; pragma trusted_schema = off",
   );
-  // In exclusive mode, the first transaction that writes locks the file. It also shows that a journal can be created.
-  database.exec(`begin immediate; pragma application_id = ${applicationId}; commit`);
+  // In exclusive mode, the first transaction that writes locks the file. Its commit also shows that a journal can be created.
+  database.exec(`begin immediate; pragma application_id = ${applicationId}`);
 }
 
 /** @throws PlatformConfigError for a database of another program */

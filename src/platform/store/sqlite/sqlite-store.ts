@@ -13,7 +13,7 @@ import {
   removeFromMemory,
   replaceInMemory,
 } from "../memory.ts";
-import { findPendingMigrations, migrate } from "../migrations.ts";
+import { migrate } from "../migrations.ts";
 import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements } from "../statements.ts";
 import type { Store, StoreState } from "../store.ts";
@@ -53,13 +53,10 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
   });
 }
 
-/** Migrates the tables and reads everything. Nothing else uses the connection yet. */
+/** Migrates the tables in the file's first transaction, and reads everything. Nothing else uses the connection yet. */
 async function load({ execute, query }: SqliteFile): Promise<Memory> {
-  if ((await findPendingMigrations("sqlite", query)).length > 0) {
-    execute("begin immediate");
-    await migrate("sqlite", query);
-    execute("commit");
-  }
+  await migrate("sqlite", query);
+  execute("commit");
   return createMemory(await readStoreState(statements, query));
 }
 
