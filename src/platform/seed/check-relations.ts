@@ -33,8 +33,8 @@ export function* checkRelations(seed: unknown): Iterable<readonly SeedIssue[]> {
   for (const team of teams) yield findDuplicates(itemsOf(team, "dashboards").flatMap(idOf));
   for (const dashboard of dashboards) yield findDuplicates(itemsOf(dashboard, "tiles").flatMap(idOf));
   for (const team of teams) yield findDuplicates(itemsOf(team, "alerts").flatMap(idOf));
-  yield teams.flatMap(checkAlerts);
-  yield [...keys, ...tokens].flatMap(checkTimes);
+  for (const team of teams) yield checkAlerts(team);
+  for (const credential of [...keys, ...tokens]) yield checkTimes(credential);
 }
 
 function findDuplicates(ids: readonly Located<string>[]): readonly SeedIssue[] {
