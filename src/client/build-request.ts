@@ -1,7 +1,6 @@
 /** Builds the request of an operation, once for all attempts, and rejects one that is invalid. What is validated is what is sent. */
 import { isPlainObject } from "../contract/check-options.ts";
-import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
-import { appendPointer } from "../contract/json-pointer.ts";
+import { createIssue, describeIssue, type Issue, memberPointer } from "../contract/issue.ts";
 import type { Operation, OperationSuccess } from "../contract/operation.ts";
 import {
   ParameterError,
@@ -127,7 +126,7 @@ function write(
     return writeParameter(parameter, parameters[name]);
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
-    const pointer = appendPointer("/parameters", name);
+    const pointer = memberPointer("/parameters", name);
     const isKnown = issues.some((issue) => `${issue.pointer}/`.startsWith(`${pointer}/`));
     if (!isKnown) issues.push(createIssue(pointer, error.message, parameter.in));
     return "";
@@ -165,7 +164,7 @@ function serializeJson(body: unknown, fail: Fail): string {
     text = JSON.stringify(body, (name, value) => {
       if (isPlainJson(value)) return value;
       message += name && `; ${name} is not`;
-      if (hasGetters(value)) message += "; pass a plain object instead of an instance with getters";
+      if (hasGetters(value)) message += "; pass a plain object without getters";
       throw new Error(message);
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
-import { documentedStatus, type Operation } from "../contract/operation.ts";
+import type { Operation } from "../contract/operation.ts";
 import type {
   KnownValues,
   ResponseSchema,
@@ -37,8 +37,8 @@ export type FindDrift = (
  * @param responses the API's response schemas
  */
 export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
-  return ({ operationId, success }, { status, body }, redact) => {
-    const schema = responses[operationId]?.[documentedStatus(success, status)];
+  return ({ operationId }, { documented, body }, redact) => {
+    const schema = responses[operationId]?.[documented];
     // A list of a thousand elements may repeat an issue a thousand times.
     const found = schema ? listDriftIssues(schema, body, 100) : [];
     if (!found[0]) return undefined;

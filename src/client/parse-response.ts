@@ -8,6 +8,8 @@ import { decodeText } from "./read-response-body.ts";
 /** A documented success with its body parsed. */
 export interface ParsedResponse {
   readonly status: number;
+  /** The documented status that it stands for. */
+  readonly documented: number;
   readonly headers: Headers;
   /** Parsed JSON, a text or a `Blob`; undefined if the document states no content. */
   readonly body: unknown;
@@ -29,7 +31,8 @@ export function parseResponse(
   { response, content }: ReadResponse,
 ): ParsedResponse {
   const { status, headers } = response;
-  const { kind, payload, type } = success[documentedStatus(success, status)] ?? {};
+  const documented = documentedStatus(success, status);
+  const { kind, payload, type } = success[documented] ?? {};
   const text = kind === "binary" ? "" : decodeText(content);
   const fail = (problem: string): UnexpectedResponseError =>
     new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);
@@ -51,7 +54,7 @@ export function parseResponse(
   if (type && type !== actual) {
     throw fail(`the ${payload === undefined ? "body" : `member "${payload}"`} is not an ${type}`);
   }
-  return { status, headers, body, data, text };
+  return { status, documented, headers, body, data, text };
 }
 
 /** Position, if the engine states it, and length, since the message of `JSON.parse` quotes the body. */

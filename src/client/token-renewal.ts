@@ -53,7 +53,7 @@ export function authorizeByFunction(
     const token = await withLimits(call, run, "the accessToken function returned no token");
     if (typeof token === "string") return authorizeToken(token, call);
     const kind = token === null ? token : typeof token;
-    throw new ConfigError(`The accessToken function returned ${kind} instead of a token.`, call);
+    throw new ConfigError(`The accessToken function returned ${kind}, not a token.`, call);
   };
 
   /** After this, the next call that is rejected starts another renewal. */

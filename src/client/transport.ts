@@ -77,9 +77,10 @@ export async function transport(call: CallContext, request: CallRequest): Promis
         if (failed) return failed;
         throw error;
       };
-      const waitMs = Math.max(delayMs ?? 0, throttle?.delay() ?? 0);
+      if (delayMs === undefined) return end();
+      const waitMs = Math.max(delayMs, throttle?.delay() ?? 0);
       // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
-      if (delayMs === undefined || waitMs + 1 >= remainingMs(call)) return end();
+      if (waitMs + 1 >= remainingMs(call)) return end();
       emit(call, { type: "retry", ...describeError(error), delayMs });
       await sleep(delayMs, call.signal);
     } finally {

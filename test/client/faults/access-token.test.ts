@@ -250,9 +250,7 @@ describe("token function", () => {
     // Simulates an untyped JavaScript caller.
     const accessToken = () => token as unknown as string;
     const error = await getError(observabilityClient(server().baseUrl, { accessToken }).listDashboards());
-    expect(error.message).toBe(
-      `listDashboards: The accessToken function returned ${kind} instead of a token.`,
-    );
+    expect(error.message).toBe(`listDashboards: The accessToken function returned ${kind}, not a token.`);
   });
 
   test("that never settles times out and is called at most once per attempt", async () => {

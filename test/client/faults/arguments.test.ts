@@ -276,9 +276,7 @@ describe("what is validated is what is sent", () => {
     const error = await getError(
       managementClient("https://api.example.com").updatePipeSettings(pipe, new Settings()),
     );
-    expect(error.message).toContain(
-      "/body must be plain JSON; pass a plain object instead of an instance with getters.",
-    );
+    expect(error.message).toContain("/body must be plain JSON; pass a plain object without getters.");
   });
 
   test("a list that yields other elements than it has", async () => {
