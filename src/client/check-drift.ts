@@ -14,7 +14,7 @@ export interface DriftContext {
   /** Imports the response validators, which only clients that look for drift need. */
   readonly importResponses: () => Promise<{ readonly responses: ResponseSchemaTable }>;
   /** Kept once loaded: importing a module again takes longer than finding drift. */
-  findDrift: FindDrift | undefined;
+  findDrift?: FindDrift;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface ApiBinding extends ApiAccess {
  */
 export function createClient(api: ApiBinding, options: ClientOptions & Credentials): Record<string, unknown> {
   const settings = resolveClientOptions(clientRules, api, options);
-  const client: ClientContext = { ...api, settings, findDrift: undefined };
+  const client: ClientContext = { ...api, settings };
   const operations = Object.entries(api.operations);
   return Object.fromEntries(
     operations.map(([id, operation]) => [id, bindOperation(client, prepareOperation(operation))]),

@@ -36,7 +36,7 @@ export function createFetchClient<Paths extends object>(
   });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<unknown>;
-  const context: FetchContext = { ...api, settings, findDrift: undefined };
+  const context: FetchContext = { ...api, settings };
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
