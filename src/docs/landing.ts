@@ -24,7 +24,7 @@ export interface LandingCall {
   readonly output: unknown;
 }
 
-/** Selects the first operation with a request body, a TypeScript sample, and an example of its response. */
+/** Selects an operation with a request body, a TypeScript sample, and an example of its response: the first update, or the first of all. */
 export function selectCall(apis: readonly ApiDocument[]): LandingCall | undefined {
   const calls = apis.flatMap((api) =>
     createOperationViews(api).flatMap((operation): LandingCall[] => {
@@ -37,7 +37,7 @@ export function selectCall(apis: readonly ApiDocument[]): LandingCall | undefine
       return [{ api, operation, source: source.trimEnd(), output }];
     }),
   );
-  return calls[0];
+  return calls.find(({ operation }) => ["PUT", "PATCH"].includes(operation.entry.method)) ?? calls[0];
 }
 
 /** Splits the paths of an API into the segments that all of them begin with, and the rest of each, which has at least one segment. */

@@ -396,6 +396,21 @@ describe("the generated samples", () => {
     await expect(run(api.name, "landing.ts", source)).rejects.toThrow("503 Service Unavailable");
   });
 
+  test("the landing page shows an update, even if another write comes first", async () => {
+    const [api] = await readDocuments();
+    if (!api) throw new Error("There is no API.");
+    const update = selectCall([api])?.operation.entry;
+    const operations = api.operations
+      .filter(({ entry }) => entry.operationId === update?.operationId)
+      .map((each) => ({ ...each, entry: { ...each.entry, operationId: "restart", method: "POST" } }));
+    const only = { ...api, operations };
+    const both = { ...api, operations: [...operations, ...api.operations] };
+    expect([only, both].map((each) => selectCall([each])?.operation.entry.operationId)).toEqual([
+      "restart",
+      update?.operationId,
+    ]);
+  });
+
   test("paths are split after the segments that all of them begin with", () => {
     expect(splitPaths(["/v1/teams", "/v1/teams/{id}/keys"])).toEqual({
       prefix: "/v1",
