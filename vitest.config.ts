@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { isCi } from "./scripts/lib/debian-package.ts";
 import { isThorough } from "./test/docs/site/is-thorough.ts";
 import { missingPrograms } from "./test/find-or-skip.ts";
 
 const packageTests = "test/package/**/*.test.ts";
-const platformTests = "test/{platform,testing,cli}/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";
 // Slow tests, which only `npm run test:docs` runs; `npm test` must be fast.
 const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts"];
@@ -16,12 +16,18 @@ const slowTests = [
 /** Tests that `npm run test:docs` runs too, and that try more there. */
 const thoroughTests = ["test/guides.test.ts", "test/scripts/breaking-random.test.ts"];
 const realmTests = "test/testing/realms.test.ts";
-/** Tests that replace modules, which would stay replaced for the next files of a worker. */
-const mockingTests = [
+/** Tests that replace modules, which would stay replaced for the next files of a worker, or count what their process holds. */
+const isolatedTests = [
+  "test/client/leaks.test.ts",
   "test/platform/{older-documents,conformance/missing-handler,pipeline/any-operation}.test.ts",
   "test/any-operation/any-operation.test.ts",
   "test/scripts/standalone.test.ts",
 ];
+
+// Node.js keeps compiled sources here, for the workers and the processes that tests start.
+process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(
+  new URL("node_modules/.cache/node-compile-cache", import.meta.url),
+);
 
 export default defineConfig({
   test: {
@@ -48,6 +54,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: "slow", include: slowTests, testTimeout: 120_000 } },
+      // Those of the platform share one PostgreSQL server with isolated ones.
       {
         extends: true,
         test: {
@@ -56,28 +63,19 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             packageTests,
-            platformTests,
+            realmTests,
             siteTests,
             ...slowTests,
-            ...mockingTests,
+            ...isolatedTests,
           ],
-        },
-      },
-      // Tests of the platform, and those that replace modules, share one PostgreSQL server.
-      {
-        extends: true,
-        test: {
-          name: "platform",
-          include: [platformTests],
-          exclude: [...configDefaults.exclude, realmTests, ...mockingTests],
           globalSetup: ["test/platform/start-databases.ts"],
         },
       },
       {
         extends: true,
         test: {
-          name: "mocking",
-          include: mockingTests,
+          name: "isolated",
+          include: isolatedTests,
           isolate: true,
           globalSetup: ["test/platform/start-databases.ts"],
         },

@@ -45,6 +45,7 @@ test("a model has names, texts, parameters, body and result of an operation", as
     ],
     body: { kind: "json", type: "object", required: true, members: [{ name: "size", type: "integer" }] },
     result: { kind: "json", type: "object" },
+    example: "dataplat update-thing",
   });
 });
 

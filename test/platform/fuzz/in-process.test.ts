@@ -1,5 +1,5 @@
 /**
- * Arbitrary requests. `FUZZ_SCALE=50 vitest run --project platform --testTimeout 3600000 test/platform/fuzz` sends 50 times as many.
+ * Arbitrary requests. `FUZZ_SCALE=50 vitest run --project sources --testTimeout 3600000 test/platform/fuzz` sends 50 times as many.
  */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
