@@ -98,6 +98,8 @@ const settings = ["PipeSettings", "PipeSettingsUpdate"].map(
   (name) => `openapi/management/schemas/${name}.yaml`,
 );
 const alertEntry = "  /api/v2/alerts/{id}:\n    $ref: paths/alert.yaml\n";
+const entryOf = (api: string) =>
+  `  ${api}:\n    root: openapi/${api}/openapi.yaml\n    x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }\n`;
 const threads = "  engine_max_insert_threads:\n    type";
 const added = `  engine_max_parse_threads:
     type: [integer, "null"]
@@ -132,8 +134,7 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
   ],
   [
     "remove an API",
-    (copy) =>
-      replaceIn(copy, "  observability:\n    root: openapi/observability/openapi.yaml\n", "", "redocly.yaml"),
+    (copy) => replaceIn(copy, entryOf("observability"), "", "redocly.yaml"),
     ["generated/observability", "observability: removed, which is breaking", "0.2.0", "src/observability.ts"],
   ],
   [
@@ -168,7 +169,7 @@ test("an API that `npm run add-api` writes passes every check, has a client, and
   const [, command = ""] = /^npm run add-api -- (.+)$/m.exec(text) ?? [];
   const written = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
   expect(await readFile(path.join(copy.root, "redocly.yaml"), "utf8")).toContain(
-    "  usage-reports:\n    root: openapi/usage-reports/openapi.yaml\n\n# Rules of this repository",
+    `${entryOf("usage-reports")}\n# Rules of this repository`,
   );
   // Again, and a name that something else has: nothing is written.
   const again = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
