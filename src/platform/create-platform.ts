@@ -2,23 +2,22 @@
 import { createAdminHandler } from "./admin/admin-handler.ts";
 import { listFidelity } from "./apis/fidelity.ts";
 import { apis } from "./apis/index.ts";
-import { PlatformConfigError } from "./config-error.ts";
-import { platformDefaults } from "./defaults.ts";
 import { createFaults } from "./faults/faults.ts";
+import { allowHeader } from "./http/head.ts";
 import { createJournal } from "./journal/journal.ts";
-import { createMetrics } from "./metrics.ts";
-import { checkPlatformOptions } from "./option-rules.ts";
-import type { Listening, Platform, PlatformOptions } from "./options.ts";
+import { createMetrics } from "./journal/metrics.ts";
+import { PlatformConfigError } from "./lib/config-error.ts";
+import { now as systemNow } from "./lib/timers.ts";
+import { checkPlatformOptions } from "./options/option-rules.ts";
+import { defaults, type Listening, type Platform, type PlatformOptions } from "./options/options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
+import { createRateLimiters } from "./pipeline/rate-limiter.ts";
 import { closedMessage, createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
-import { createRateLimiters } from "./rate-limiter.ts";
-import { createReadiness } from "./readiness.ts";
 import { hasDemoCredentials } from "./seed/demo-credentials.ts";
 import { createSeeder, type Seeder } from "./seed/seeder.ts";
 import { chooseStore } from "./store/open-store.ts";
-import { now as systemNow } from "./timers.ts";
 import { createFetch } from "./transport/fetch.ts";
 import type { ServerHooks } from "./transport/node-server.ts";
 
@@ -45,17 +44,22 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   );
   const parts = createParts(checked);
   const { store, seeder, responseChecks, faults, journal, metrics, onError } = parts;
-  const readiness = createReadiness(async () => {
-    const [start] = await Promise.all([seeder.open(), responseChecks?.load()]);
-    return start;
-  });
+  const opened = Promise.all([seeder.open(), responseChecks?.load()]).then(([start]) => start);
+  let opening: typeof opened | undefined = opened;
+  const settled = opened.then(
+    () => {
+      opening = undefined;
+    },
+    // `ready` reports the failure.
+    () => {},
+  );
   const closing = new AbortController();
   const checkOpen = () => {
     if (closing.signal.aborted) throw new PlatformConfigError(closedMessage);
   };
   const waitUntilOpen = async () => {
     checkOpen();
-    await readiness.ready();
+    await opened;
     checkOpen();
   };
   const surface = {
@@ -70,7 +74,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       }),
   };
   const ping = async () => {
-    await readiness.ready();
+    await opened;
     await store.ping();
   };
   const router = createRouter(apis);
@@ -83,15 +87,15 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       adminToken: checked.adminToken,
       fidelity: () => listFidelity(apis),
       ping,
-      opened: readiness.ready,
+      opened: () => opened,
     }),
-    opening: readiness.pending,
+    opening: () => opening,
     closing: closing.signal,
   });
   const hooks = {
     onWarning: parts.onWarning,
     onExcessConnection: metrics.observeExcessConnection,
-    methods: listMethods(apis.flatMap((api) => Object.values(api.operations))),
+    methods: allowHeader(apis.flatMap((api) => Object.values(api.operations).map(({ method }) => method))),
     docs: {
       isPlatformPath: (target: string) => router.findApi(target) !== undefined || isAdminTarget(target),
       hasDemoCredentials: () => hasDemoCredentials(store),
@@ -107,14 +111,14 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     listen,
     ready: async () => {
       checkOpen();
-      return readiness.ready();
+      return opened;
     },
     close: async () => {
       seeder.close();
       await closeAll();
       // Requests in process that wait for a fault would keep the process running. From now on, requests and methods say that it is closed.
       closing.abort();
-      await readiness.settled();
+      await settled;
       await store.close();
     },
   };
@@ -130,7 +134,7 @@ function createParts(options: PlatformOptions) {
     store,
     seeder: createSeeder(store, options, now, apis),
     faults: createFaults(apis),
-    journal: createJournal({ size: options.journalSize ?? platformDefaults.journalSize, now, operations }),
+    journal: createJournal({ size: options.journalSize ?? defaults.journalSize, now, operations }),
     metrics: createMetrics(),
     limiters: createRateLimiters(options.rateLimit ?? false, apis, now),
     authenticator: createAuthenticator(),
@@ -196,11 +200,6 @@ function createListen(
       await Promise.all([...servers].map((listening) => listening.close()));
     },
   };
-}
-
-/** The methods of operations, and those that follow from them. */
-function listMethods(operations: readonly { readonly method: string }[]): readonly string[] {
-  return [...new Set([...operations.map(({ method }) => method), "HEAD"])];
 }
 
 function reportError(error: unknown, requestId: string): void {

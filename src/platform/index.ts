@@ -1,13 +1,14 @@
 /** The local platform: the APIs, stateful, in this process or on a port. @packageDocumentation */
-export { type ConfigIssue, PlatformConfigError } from "./config-error.ts";
+
+export type { RateLimit } from "./apis/api.ts";
 export { createPlatform } from "./create-platform.ts";
 export type { DriftKind, Fault, FaultOptions, FaultState, FaultType, InjectedFault } from "./faults/fault.ts";
 export type { Faults } from "./faults/faults.ts";
 export type { BodyReader, PlatformHeaders, PlatformRequest, PlatformResponse } from "./http/message.ts";
 export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.ts";
 export type { Journal, JournalFilter } from "./journal/journal.ts";
-export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options.ts";
-export type { RateLimit } from "./rate-limiter.ts";
+export { type ConfigIssue, PlatformConfigError } from "./lib/config-error.ts";
+export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options/options.ts";
 export type {
   Seed,
   SeedAlert,

@@ -1,4 +1,4 @@
-import { PlatformConfigError } from "../platform/config-error.ts";
+import { PlatformConfigError } from "../platform/lib/config-error.ts";
 
 /** The clock of a test platform: it is frozen, and the test advances it. */
 export interface TestClock {

@@ -1,5 +1,5 @@
 /** Context shared by the parts of the test kit. */
-import type { Platform } from "../platform/options.ts";
+import type { Platform } from "../platform/options/options.ts";
 import type { Seed } from "../platform/seed/seed.ts";
 import type { Credential, Store } from "../platform/store/store.ts";
 

@@ -1,6 +1,6 @@
 /** Organizations for single tests. */
 import { anArray, aString, type OptionRules } from "../contract/check-options.ts";
-import { checkConfig } from "../platform/check-config.ts";
+import { checkConfig } from "../platform/lib/check-config.ts";
 import type { SeedPipe, SeedService } from "../platform/seed/seed.ts";
 import type { TestConnection, TestContext } from "./context.ts";
 import { type CompleteService, completePipe, completeService, type ServiceInput } from "./seed-defaults.ts";

@@ -1,10 +1,9 @@
 /** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
 import { aBoolean, type OptionRules } from "../contract/check-options.ts";
-import { checkConfig } from "../platform/check-config.ts";
 import { createPlatform } from "../platform/create-platform.ts";
-import { testDefaults } from "../platform/defaults.ts";
-import { listenRules, platformRules } from "../platform/option-rules.ts";
-import type { Platform, PlatformOptions } from "../platform/options.ts";
+import { checkConfig } from "../platform/lib/check-config.ts";
+import { listenRules, platformRules } from "../platform/options/option-rules.ts";
+import type { Platform, PlatformOptions } from "../platform/options/options.ts";
 import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -28,7 +27,10 @@ export interface TestPlatformOptions extends Omit<PlatformOptions, "now"> {
   readonly port?: number | undefined;
 }
 
-const { drainMs, ...platformDefaults } = testDefaults;
+const platformDefaults = { demo: true, checkResponses: true, journalSize: 10_000 } as const;
+
+/** A test that leaves a request unfinished must not wait longer for `close` than its test runner does. */
+const drainMs = 1000;
 
 /** Rules of the options. */
 const rules: OptionRules<TestPlatformOptions & Pick<PlatformOptions, "now">> = {

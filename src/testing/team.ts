@@ -1,6 +1,6 @@
 /** Teams for single tests. */
 import { anArray, aString, type OptionRules } from "../contract/check-options.ts";
-import { checkConfig } from "../platform/check-config.ts";
+import { checkConfig } from "../platform/lib/check-config.ts";
 import type { SeedAlert, SeedDashboard, SeedTeam } from "../platform/seed/seed.ts";
 import { hashSecret } from "../platform/store/digest.ts";
 import type { TestConnection, TestContext } from "./context.ts";

@@ -1,12 +1,12 @@
 /** Faults and journal of one organization or team, so that tests which share a platform do not affect each other. */
 import { apis } from "../platform/apis/index.ts";
-import { checkName } from "../platform/check-config.ts";
-import { PlatformConfigError } from "../platform/config-error.ts";
 import type { Fault, InjectedFault } from "../platform/faults/fault.ts";
 import type { Faults } from "../platform/faults/faults.ts";
 import type { ExpectedCall, JournalEntry } from "../platform/journal/entry.ts";
 import type { Journal, JournalFilter } from "../platform/journal/journal.ts";
-import type { Platform } from "../platform/options.ts";
+import { checkName } from "../platform/lib/check-config.ts";
+import { PlatformConfigError } from "../platform/lib/config-error.ts";
+import type { Platform } from "../platform/options/options.ts";
 
 /** Faults of one organization or team. */
 export interface TenantFaults {

@@ -1,8 +1,8 @@
 /** Options of `dataplat serve`. */
 import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
-import { listenDefaults, serveDefaults } from "../../platform/defaults.ts";
-import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/option-rules.ts";
+import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/options/option-rules.ts";
+import { defaults } from "../../platform/options/options.ts";
 import type { Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 
@@ -99,10 +99,10 @@ export function readServeOptions(
   }
   const defaultDatabaseUrl = data === undefined ? environment["DATAPLAT_DATABASE_URL"] : undefined;
   const settings = {
-    port: readInteger(values.port) ?? serveDefaults.port,
-    host: values.host ?? listenDefaults.host,
-    maxConnections: readInteger(values["max-connections"]) ?? listenDefaults.maxConnections,
-    drainMs: readInteger(values["drain-ms"]) ?? listenDefaults.drainMs,
+    port: readInteger(values.port) ?? 4000,
+    host: values.host ?? defaults.host,
+    maxConnections: readInteger(values["max-connections"]) ?? defaults.maxConnections,
+    drainMs: readInteger(values["drain-ms"]) ?? defaults.drainMs,
     cors: values.cors,
     allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { isLoopbackAddress } from "../../platform/http/loopback.ts";
 import type { Listening, Store } from "../../platform/index.ts";
-import { isLoopbackAddress } from "../../platform/loopback.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
 import { demo } from "../../platform/seed/demo-names.ts";
 import type { ServeSettings } from "./options.ts";

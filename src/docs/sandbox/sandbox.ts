@@ -2,7 +2,7 @@
 import { apis } from "../../platform/apis/index.ts";
 import { createPlatform } from "../../platform/create-platform.ts";
 import type { Fault } from "../../platform/faults/fault.ts";
-import type { Platform } from "../../platform/options.ts";
+import type { Platform } from "../../platform/options/options.ts";
 import type { Seed } from "../../platform/seed/seed.ts";
 import { rejectAfter } from "./reject-after.ts";
 

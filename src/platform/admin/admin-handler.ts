@@ -1,12 +1,13 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
 
-import { PlatformConfigError } from "../config-error.ts";
+import { allowHeader, answeringMethod, withoutHeadContent } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { PlatformHeaders, PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
-import { allowHeader, toHttpError } from "../pipeline/render.ts";
+import type { PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
+import { toHttpError } from "../pipeline/render.ts";
 import { decodePart, readTarget } from "../pipeline/target.ts";
 import { authorize } from "./authorize.ts";
-import { type AdminDeps, type AdminResult, type AdminRoute, adminRoutes } from "./routes.ts";
+import { type AdminDeps, type AdminResult, adminRoutes } from "./routes.ts";
 
 /** Creates the handler of administration requests. It never throws. */
 export function createAdminHandler(deps: AdminDeps): RequestHandler {
@@ -19,28 +20,27 @@ export function createAdminHandler(deps: AdminDeps): RequestHandler {
     } catch (error) {
       result = toErrorResult(error, (failure) => deps.onError(failure, requestId));
     }
-    return renderAdminResult(result, request.method, requestId);
+    return withoutHeadContent(request.method, renderAdminResult(result, requestId));
   };
 }
 
 async function runRoute(request: PlatformRequest, platform: AdminDeps): Promise<AdminResult> {
   const { path, query } = readTarget(request.target);
   const { route, id } = findRoute(path);
-  const allow = allowHeader(Object.keys(route));
+  const allow = allowHeader(route.keys());
   if (request.method === "OPTIONS") return { status: 204, headers: { allow } };
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  const handler = Object.hasOwn(route, method) ? route[method] : undefined;
+  const handler = route.get(answeringMethod(request.method, route));
   if (!handler) throw new HttpError(405, `This path takes ${allow}.`, { allow });
   return handler({ request, query, id, platform });
 }
 
-function findRoute(path: string): { route: AdminRoute; id: string } {
+function findRoute(path: string) {
   const name = path.replace(/^\/_platform\/?/, "");
   const [, id = ""] = /^faults\/([^/]+)$/.exec(name) ?? [];
   const key = id === "" ? name : "faults/{id}";
   const route = Object.hasOwn(adminRoutes, key) ? adminRoutes[key] : undefined;
   if (!route) throw new HttpError(404, "There is no such path. GET /_platform/ lists all paths.");
-  return { route, id: decodePart(id) };
+  return { route: new Map(Object.entries(route)), id: decodePart(id) };
 }
 
 function toErrorResult(error: unknown, report: (error: unknown) => void): AdminResult {
@@ -52,24 +52,17 @@ function toErrorResult(error: unknown, report: (error: unknown) => void): AdminR
   return { status, body: { message }, headers };
 }
 
-function renderAdminResult(
-  { status, body, headers = {} }: AdminResult,
-  method: string,
-  requestId: string,
-): PlatformResponse {
-  const type: PlatformHeaders = body === undefined ? {} : { "content-type": "application/json" };
+function renderAdminResult({ status, body, headers = {} }: AdminResult, requestId: string): PlatformResponse {
   const isText = typeof body === "string" && headers["content-type"] !== undefined;
-  const json = body === undefined ? null : JSON.stringify(body);
   return {
     status,
     headers: {
-      ...type,
+      ...(body !== undefined && { "content-type": "application/json" }),
       "cache-control": "no-store",
       "x-content-type-options": "nosniff",
       "x-request-id": requestId,
       ...headers,
     },
-    // RFC 9110 section 9.3.2: the headers of a GET response, without content.
-    body: method === "HEAD" ? null : isText ? body : json,
+    body: isText ? body : body === undefined ? null : JSON.stringify(body),
   };
 }

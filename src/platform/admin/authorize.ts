@@ -1,8 +1,8 @@
 /** Authorizes requests to `/_platform`: with the admin token, or without one from this machine, web pages excluded. */
 
 import { HttpError } from "../http/http-error.ts";
+import { isLoopbackAddress, isLoopbackHost } from "../http/loopback.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
-import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 
 /** Headers of proxies. The client behind one is unknown, whatever they say. */

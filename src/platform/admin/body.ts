@@ -1,8 +1,9 @@
 /** Reads bodies of administration requests. */
-import { requestLimits } from "../defaults.ts";
+
 import type { Fault, FaultOptions } from "../faults/fault.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";
+import { requestLimits } from "../http/request-limits.ts";
 import { checkContentType, readMediaType } from "../pipeline/negotiation.ts";
 import { decodeText, parseStrictJson, readContent } from "../pipeline/request-body.ts";
 import type { Seed } from "../seed/seed.ts";

@@ -1,12 +1,12 @@
 /** Routes under `/_platform`, by path and method. */
 import { listQueryTargets } from "../../contract/read-parameter.ts";
-import { requestLimits } from "../defaults.ts";
 import type { InjectedFault } from "../faults/fault.ts";
 import type { Faults } from "../faults/faults.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
+import { requestLimits } from "../http/request-limits.ts";
 import type { Journal, JournalFilter } from "../journal/journal.ts";
-import { metricsMediaType } from "../metrics.ts";
+import { metricsMediaType } from "../journal/metrics.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { readQuery } from "../pipeline/target.ts";
 import type { Seed } from "../seed/seed.ts";

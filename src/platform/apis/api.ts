@@ -4,8 +4,15 @@ import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../co
 import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { RequestValidatorTable, ResponseSchemaTable } from "../../contract/validator.ts";
 import type { PlatformHeaders } from "../http/message.ts";
-import type { RateLimit } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
+
+/** Number of requests per time, for each credential. */
+export interface RateLimit {
+  /** Maximum number of requests, at least 1. */
+  readonly requests: number;
+  /** Length of the window in milliseconds, at least 1. */
+  readonly perMs: number;
+}
 
 /** JSON text of a value. Most payloads are sent as they are stored, without parsing. */
 export type JsonText<Value> = string & {

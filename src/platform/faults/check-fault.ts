@@ -8,9 +8,8 @@ import {
   type OptionRules,
 } from "../../contract/check-options.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { checkConfig, checkName } from "../check-config.ts";
-import { PlatformConfigError } from "../config-error.ts";
-import { maxOptions } from "../defaults.ts";
+import { checkConfig, checkName } from "../lib/check-config.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { checkDrift, driftKinds } from "./drift.ts";
 import type { Fault, FaultOptions, FaultType } from "./fault.ts";
 
@@ -23,7 +22,7 @@ const aStatus = integerFrom(200, 599);
 const faultRules: {
   readonly [Type in FaultType]: OptionRules<Omit<Extract<Fault, { readonly type: Type }>, "type">>;
 } = {
-  latency: { ms: numberFrom(0, maxOptions.latencyMs) },
+  latency: { ms: numberFrom(0, 600_000) },
   status: {
     status: [
       (value) => aStatus[0](value) && !bodylessStatuses.includes(value),
@@ -34,14 +33,14 @@ const faultRules: {
   },
   drop: { when: [(value) => value === "before" || value === "after", "before or after"] },
   truncate: {},
-  "rate-limit": { retryAfterSeconds: integerFrom(0, maxOptions.retryAfterSeconds) },
+  "rate-limit": { retryAfterSeconds: integerFrom(0, 86_400) },
   drift: { kind: [(value) => driftKinds.includes(String(value)), `one of ${driftKinds.join(", ")}`] },
 };
 
 const faultTypes = Object.keys(faultRules);
 
 const optionRules: OptionRules<FaultOptions> = {
-  times: integerFrom(1, maxOptions.faultTimes),
+  times: integerFrom(1, 1_000_000),
   tenantId: [(value) => typeof value === "string" && value !== "", "the id of an organization or team"],
 };
 

@@ -3,9 +3,9 @@ import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { Operation, OperationSuccess } from "../../contract/operation.ts";
 import type { ResponseValue, ResponseValues, ResponseValueTable } from "../../contract/response-value.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { PlatformConfigError } from "../config-error.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse } from "../http/message.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import type { DriftKind } from "./fault.ts";
 
 /** How a kind of drift changes a body. */

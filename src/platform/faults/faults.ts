@@ -1,8 +1,8 @@
 /** Fault injection. A fault is pending until it has fired for as many requests as it should. */
 import { aString } from "../../contract/check-options.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { checkConfig, checkName } from "../check-config.ts";
-import { PlatformConfigError } from "../config-error.ts";
+import { checkConfig, checkName } from "../lib/check-config.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { checkFault, checkFaultOptions } from "./check-fault.ts";
 import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 

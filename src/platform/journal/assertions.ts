@@ -7,8 +7,8 @@ import {
   type OptionRules,
 } from "../../contract/check-options.ts";
 import type { Operation } from "../../contract/operation.ts";
-import { checkConfig, checkName } from "../check-config.ts";
-import { requestLimits } from "../defaults.ts";
+import { requestLimits } from "../http/request-limits.ts";
+import { checkConfig, checkName } from "../lib/check-config.ts";
 import type { ExpectedCall, JournalEntry, StoredRequest } from "./entry.ts";
 import { encodeBytes, maxBodyLength, redactMembers } from "./redaction.ts";
 

@@ -2,7 +2,7 @@
 import { aString, type OptionRules } from "../../contract/check-options.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { listQueryTargets } from "../../contract/read-parameter.ts";
-import { checkConfig, checkName } from "../check-config.ts";
+import { checkConfig, checkName } from "../lib/check-config.ts";
 import { aCount, assertCalled, assertNotCalled } from "./assertions.ts";
 import type { ExpectedCall, JournalEntry, JournalRecord, StoredRequest } from "./entry.ts";
 import {

@@ -3,7 +3,7 @@ import { applyDrift } from "../faults/drift.ts";
 import type { Fault } from "../faults/fault.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse } from "../http/message.ts";
-import { clearTimeout, setTimeout } from "../timers.ts";
+import { clearTimeout, setTimeout } from "../lib/timers.ts";
 import { render, renderError } from "./render.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";

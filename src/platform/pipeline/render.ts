@@ -83,13 +83,6 @@ export function renderError(
   return render(context, status, JSON.stringify(body), headers);
 }
 
-/** Lists the methods of a path, for `Allow` (RFC 9110 section 10.2.1). */
-export function allowHeader(methods: Iterable<string>): string {
-  const own = [...methods];
-  // An operation may be one of the two.
-  return [...new Set([...own, ...(own.includes("GET") ? ["HEAD"] : []), "OPTIONS"])].join(", ");
-}
-
 /**
  * Converts a thrown value to an HTTP error, whose message reveals nothing internal.
  *

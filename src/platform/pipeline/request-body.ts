@@ -2,9 +2,9 @@
 
 import { cutName } from "../../contract/cut-name.ts";
 import type { BodyKind, Operation } from "../../contract/operation.ts";
-import { requestLimits } from "../defaults.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { BodyReader, PlatformRequest } from "../http/message.ts";
+import { requestLimits } from "../http/request-limits.ts";
 import { checkContentType } from "./negotiation.ts";
 import type { RequestContext } from "./request-context.ts";
 

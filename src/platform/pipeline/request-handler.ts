@@ -1,9 +1,10 @@
 /** The request handler of the platform. Every request gets one response, one journal entry and one count in the metrics. */
+import { withoutHeadContent } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse, RequestHandler } from "../http/message.ts";
 import type { JournalSink } from "../journal/journal.ts";
-import type { Metrics } from "../metrics.ts";
-import { performance } from "../timers.ts";
+import type { Metrics } from "../journal/metrics.ts";
+import { performance } from "../lib/timers.ts";
 import { createLruCache } from "./lru-cache.ts";
 import { renderError, toHttpError } from "./render.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
@@ -49,7 +50,7 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
       response = renderFailure(context, deps, error);
     }
     record(context, response, deps, performance.now() - start);
-    return request.method === "HEAD" ? withoutContent(response) : response;
+    return withoutHeadContent(request.method, response);
   };
 }
 
@@ -79,14 +80,6 @@ function renderFailure(context: RequestContext, deps: RequestHandlerDeps, error:
 /** The API of a request, also if no operation was found. */
 function findApi({ match, request }: RequestContext, { router }: RequestHandlerDeps) {
   return match?.route.api ?? router.findApi(request.target);
-}
-
-/** RFC 9110 section 9.3.2: the headers of a GET response, `content-length` included, without content. */
-function withoutContent(response: PlatformResponse): PlatformResponse {
-  const { body } = response;
-  if (body === null) return response;
-  const { length } = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  return { ...response, headers: { ...response.headers, "content-length": String(length) }, body: null };
 }
 
 function record(

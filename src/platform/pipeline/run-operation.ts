@@ -4,16 +4,17 @@
  */
 import type { Handler } from "../apis/api.ts";
 import type { FaultSource } from "../faults/faults.ts";
+import { allowHeader, answeringMethod } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse } from "../http/message.ts";
 import { checkPreconditions } from "../http/preconditions.ts";
-import type { RateLimiter } from "../rate-limiter.ts";
 import type { Store } from "../store/store.ts";
 import type { Authenticator } from "./authenticate.ts";
 import type { LruCache } from "./lru-cache.ts";
 import { checkAccept } from "./negotiation.ts";
 import { playFault } from "./play-fault.ts";
-import { allowHeader, render, renderResult } from "./render.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
+import { render, renderResult } from "./render.ts";
 import { readJournalBody, readOperationBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import { matchRoute, type RouteMatch, type Router } from "./router.ts";
@@ -53,7 +54,7 @@ export function runOperation(
   const { path, query } = readTarget(target);
   const found = deps.router.find(path);
   if (!found) throw new HttpError(404, "No operation has this path. Compare it with the API's document.");
-  const route = found.routes.get(method) ?? (method === "HEAD" ? found.routes.get("GET") : undefined);
+  const route = found.routes.get(answeringMethod(method, found.routes));
   if (!route) return renderMethods(context, allowHeader(found.routes.keys()));
   // Only valid requests of accepted clients are cached. Absolute-form is rare, and may contain user information.
   const cache = (match: RouteMatch): void => {
@@ -131,15 +132,9 @@ async function execute(
 function applyRateLimit(context: RequestContext, limiter: RateLimiter | undefined, key: string): void {
   const decision = limiter?.take(key);
   if (!decision) return;
-  const reset = { "x-ratelimit-reset": String(Math.round(decision.resetSeconds * 1000) / 1000) };
-  if (decision.allowed) {
-    context.headers = { ...reset, "x-ratelimit-remaining": String(decision.remaining) };
-    return;
+  const { retryAfter, headers } = decision;
+  if (retryAfter !== undefined) {
+    throw new HttpError(429, `Too many requests. Wait ${retryAfter} s.`, headers);
   }
-  const seconds = decision.retryAfterSeconds;
-  throw new HttpError(429, `Too many requests. Wait ${seconds} s.`, {
-    "retry-after": String(seconds),
-    "x-ratelimit-remaining": "0",
-    ...reset,
-  });
+  context.headers = headers;
 }

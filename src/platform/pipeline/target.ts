@@ -10,8 +10,8 @@ import {
   readParameter,
   splitPair,
 } from "../../contract/read-parameter.ts";
-import { requestLimits } from "../defaults.ts";
 import { HttpError } from "../http/http-error.ts";
+import { requestLimits } from "../http/request-limits.ts";
 
 /** A request target, split but not yet decoded. */
 export interface Target {

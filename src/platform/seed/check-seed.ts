@@ -1,5 +1,5 @@
 /** Checks a seed against its schema and its relations. */
-import type { ConfigIssue } from "../config-error.ts";
+import type { ConfigIssue } from "../lib/config-error.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
 import { startWork } from "./pause.ts";

@@ -1,7 +1,7 @@
 /** Reads seeds from a file or a text, in YAML or JSON. */
 
 import { parseUserJson } from "../../contract/parse-json.ts";
-import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
+import { type ConfigIssue, PlatformConfigError } from "../lib/config-error.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { startWork } from "./pause.ts";

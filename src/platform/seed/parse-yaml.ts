@@ -3,7 +3,7 @@ import type { Document, Pair, YAMLError } from "yaml";
 import { appendPointer } from "../../contract/json-pointer.ts";
 import { isExactNumber } from "../../contract/parse-json.ts";
 import { readMember } from "../../contract/read-error.ts";
-import type { ConfigIssue } from "../config-error.ts";
+import type { ConfigIssue } from "../lib/config-error.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
 type Yaml = typeof import("./yaml.ts");

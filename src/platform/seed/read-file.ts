@@ -2,7 +2,7 @@
 import type { ReadStream } from "node:fs";
 import type { Socket } from "node:net";
 import { errorMessage } from "../../contract/read-error.ts";
-import { PlatformConfigError } from "../config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 
 /** In bytes: 64 MiB. */
 export const maxFileSize = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** Reads seeds from an object or a file. All issues are reported at once. */
-import { PlatformConfigError } from "../config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
 import { startWork } from "./pause.ts";
 import type { Seed } from "./seed.ts";

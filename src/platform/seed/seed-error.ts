@@ -1,5 +1,5 @@
 /** Error for an invalid seed. */
-import { type ConfigIssue, PlatformConfigError } from "../config-error.ts";
+import { type ConfigIssue, PlatformConfigError } from "../lib/config-error.ts";
 
 /** One issue of a seed, before it is located in the text. */
 export interface SeedIssue {

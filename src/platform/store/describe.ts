@@ -1,5 +1,5 @@
 /** Names what a store holds, for messages, and rejects text that not every store can hold. */
-import { PlatformConfigError } from "../config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import type { Credential, ResourceKey, StoreState, Tenant } from "./store.ts";
 
 /** A tenant, a credential or a resource, as far as messages name it. */

@@ -1,5 +1,5 @@
 /** Keyed mutex: tasks with the same owner and key run one after the other. */
-import { clearTimeout, setTimeout } from "../timers.ts";
+import { clearTimeout, setTimeout } from "../lib/timers.ts";
 
 /** How long a task can delay the next one, in milliseconds. A store that does not respond must not hold up a whole queue. */
 const maxWaitMs = 250;

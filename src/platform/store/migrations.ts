@@ -2,8 +2,8 @@
  * Schema migrations of the SQL stores, forward only. A released migration is never edited: stores keep its checksum, and a store with another
  * checksum is rejected. To change the schema, add a migration.
  */
-import { PlatformConfigError } from "../config-error.ts";
-import { now } from "../timers.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
+import { now } from "../lib/timers.ts";
 import { hashSecret } from "./digest.ts";
 import { tables } from "./migrations/0001-tables.ts";
 import { metadata } from "./migrations/0002-metadata.ts";

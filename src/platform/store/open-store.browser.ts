@@ -1,5 +1,5 @@
 /** Variant of `open-store.ts` for browsers, which have neither files nor database connections. */
-import { PlatformConfigError } from "../config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { createMemoryStore } from "./memory.ts";
 import type { StoreOptions } from "./open-store.ts";
 import type { Store } from "./store.ts";

@@ -1,5 +1,5 @@
 /** Chooses the store of a platform. */
-import { PlatformConfigError } from "../config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { createMemoryStore } from "./memory.ts";
 import { createPostgresStore } from "./postgres/postgres-store.ts";
 import { createSqliteStore } from "./sqlite/sqlite-store.ts";

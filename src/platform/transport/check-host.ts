@@ -3,8 +3,8 @@
  * of the same origin as the platform, whose demo credentials are public.
  */
 
+import { isLoopbackAddress, isLoopbackHost } from "../http/loopback.ts";
 import type { RequestHandler } from "../http/message.ts";
-import { isLoopbackAddress, isLoopbackHost } from "../loopback.ts";
 import { messageResponse } from "./fallback-response.ts";
 
 /**

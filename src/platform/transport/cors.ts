@@ -24,7 +24,7 @@ const maxAge = "60";
 export function createCors(
   handle: RequestHandler,
   origins: readonly string[],
-  methods: readonly string[],
+  methods: string,
 ): RequestHandler {
   const allowed = new Set(origins);
   return async (request) => {
@@ -50,7 +50,7 @@ function addHeaders(response: PlatformResponse, headers: PlatformResponse["heade
 function respondToPreflight(
   { headers = {} }: PlatformRequest,
   origin: string,
-  methods: readonly string[],
+  methods: string,
 ): PlatformResponse {
   const requested = headers["access-control-request-headers"];
   const isPrivate = headers["access-control-request-private-network"] === "true";
@@ -58,7 +58,7 @@ function respondToPreflight(
     status: 204,
     headers: {
       "access-control-allow-origin": origin,
-      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-methods": methods,
       // Any header, as for clients that are not in a browser: the origin is trusted.
       ...(requested !== undefined && { "access-control-allow-headers": requested }),
       ...(isPrivate && { "access-control-allow-private-network": "true" }),

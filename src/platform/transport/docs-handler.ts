@@ -1,4 +1,5 @@
 /** Serves the docs site beside the platform, on the same port. Its requests need no credentials, and are not in the journal. */
+import { withoutHeadContent } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
@@ -27,7 +28,9 @@ export function createDocsHandler(handle: RequestHandler, folder: string, deps: 
     // Nearly every request ends here: the check costs little, and the target is not parsed yet.
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || deps.isPlatformPath(request.target)) return handle(request);
-    return respond(request, handle, files, deps);
+    return respond(request, handle, files, deps).then((response) =>
+      withoutHeadContent(request.method, response),
+    );
   };
 }
 
@@ -41,14 +44,14 @@ async function respond(
     const target = readTarget(request.target);
     const [, first = ""] = target.path.split("/");
     if (deps.isPlatformPath(`/${decodePart(first)}`)) return handle(request);
-    if (target.path === sandboxTarget) return await respondWithTarget(request, deps);
+    if (target.path === sandboxTarget) return await respondWithTarget(deps);
     const response = await files.respond(request, target);
     if (response) return response;
     if (!prefersHtml(request)) return handle(request);
     const notFound = await files.respondNotFound(request);
     if (notFound) return notFound;
     // The build adds all files at once.
-    return (await files.respond(request, readTarget("/"))) ? handle(request) : notBuiltResponse(request);
+    return (await files.respond(request, readTarget("/"))) ? handle(request) : notBuiltResponse();
   } catch (error) {
     const requestId = crypto.randomUUID();
     const { status, message } = toHttpError(error, false, (failure) => deps.onError(failure, requestId));
@@ -66,16 +69,13 @@ function prefersHtml({ headers = {} }: PlatformRequest): boolean {
   }
 }
 
-async function respondWithTarget(
-  request: PlatformRequest,
-  { hasDemoCredentials }: DocsDeps,
-): Promise<PlatformResponse> {
+async function respondWithTarget({ hasDemoCredentials }: DocsDeps): Promise<PlatformResponse> {
   const body = JSON.stringify({ platform: "/", demo: await hasDemoCredentials() });
-  return respondWithText(request, 200, "application/json", body);
+  return textResponse(200, "application/json", body);
 }
 
 /** All pages are missing only until the docs are built, which `npm start` does while it serves. */
-function notBuiltResponse(request: PlatformRequest): PlatformResponse {
+function notBuiltResponse(): PlatformResponse {
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -84,21 +84,15 @@ function notBuiltResponse(request: PlatformRequest): PlatformResponse {
 <p>The docs are not built yet. This page reloads until they are. If it keeps doing so, see the output of the server.</p>
 </html>
 `;
-  const response = respondWithText(request, 503, "text/html; charset=utf-8", page);
+  const response = textResponse(503, "text/html; charset=utf-8", page);
   return { ...response, headers: { ...response.headers, "retry-after": "2" } };
 }
 
-function respondWithText(
-  { method }: PlatformRequest,
-  status: number,
-  contentType: string,
-  text: string,
-): PlatformResponse {
+function textResponse(status: number, contentType: string, body: string): PlatformResponse {
   const headers = {
     "content-type": contentType,
-    "content-length": String(Buffer.byteLength(text)),
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
   };
-  return { status, headers, body: method === "HEAD" ? null : text };
+  return { status, headers, body };
 }

@@ -2,8 +2,9 @@
  * The platform as web-standard `fetch`: no port, no network, no Node API. It behaves like a real `fetch`, failures included, so that
  * clients cannot tell the difference.
  */
-import { requestLimits } from "../defaults.ts";
+
 import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../http/message.ts";
+import { requestLimits } from "../http/request-limits.ts";
 import { failureResponse, mayHaveContent, messageResponse } from "./fallback-response.ts";
 import { reasonPhrases } from "./reason-phrases.ts";
 

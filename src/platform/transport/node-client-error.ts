@@ -1,11 +1,12 @@
 /** Answers what Node's parser rejects. There is no request then, so the response is written to the socket. */
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { requestLimits, type ServerLimits } from "../defaults.ts";
 import { HttpError } from "../http/http-error.ts";
-import { setTimeout } from "../timers.ts";
+import { requestLimits } from "../http/request-limits.ts";
+import { setTimeout } from "../lib/timers.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { messageResponse } from "./fallback-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
 
 /** Error of Node's parser, or of its timeouts. */
 interface ParserError extends Error {

@@ -4,7 +4,6 @@
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { ServerLimits } from "../defaults.ts";
 import { HttpError } from "../http/http-error.ts";
 import type {
   BodyReader,
@@ -16,6 +15,7 @@ import type {
 import type { Connection, Connections } from "./connections.ts";
 import { failureResponse, messageResponse } from "./fallback-response.ts";
 import { writeLastResponse, writeResponse } from "./node-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
 import { createTickBatch } from "./tick-batch.ts";
 
 /** Dependencies of a server's listeners. */

@@ -1,9 +1,9 @@
 /** Writes responses with `node:http`, injected faults included. */
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
-import type { ServerLimits } from "../defaults.ts";
 import type { PlatformResponse } from "../http/message.ts";
-import { setTimeout } from "../timers.ts";
+import { setTimeout } from "../lib/timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
+import type { ServerLimits } from "./server-limits.ts";
 
 /**
  * Writes a response in one piece.

@@ -6,19 +6,19 @@ import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
-import { checkConfig } from "../check-config.ts";
-import { PlatformConfigError } from "../config-error.ts";
-import { listenDefaults, type ServerLimits, serverLimits } from "../defaults.ts";
 import type { RequestHandler } from "../http/message.ts";
-import { listenRules } from "../option-rules.ts";
-import type { Listening, ListenOptions } from "../options.ts";
-import { clearTimeout, setTimeout } from "../timers.ts";
+import { checkConfig } from "../lib/check-config.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
+import { clearTimeout, setTimeout } from "../lib/timers.ts";
+import { listenRules } from "../options/option-rules.ts";
+import { defaults, type Listening, type ListenOptions } from "../options/options.ts";
 import { createHostCheck } from "./check-host.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { createCors } from "./cors.ts";
 import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
 import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
+import { type ServerLimits, serverLimits } from "./server-limits.ts";
 
 /** Callbacks of a server, to its platform. */
 export interface ServerHooks {
@@ -26,8 +26,8 @@ export interface ServerHooks {
   readonly onWarning?: (message: string) => void;
   /** Called for each connection that arrives when there are `maxConnections`. */
   readonly onExcessConnection?: () => void;
-  /** Every method of the APIs, for web pages of other origins. */
-  readonly methods?: readonly string[];
+  /** Every method of the APIs, as in `Allow`, for web pages of other origins. */
+  readonly methods?: string;
   /** Dependencies of the docs, which are not served without them. */
   readonly docs?: DocsDeps;
 }
@@ -49,7 +49,7 @@ export async function listen(
   const allLimits = { ...serverLimits, ...limits };
   const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
   const connections = createConnections(maxConnections, onExcess);
-  const withCors = (inner: RequestHandler) => (cors ? createCors(inner, cors, hooks.methods ?? []) : inner);
+  const withCors = (inner: RequestHandler) => (cors ? createCors(inner, cors, hooks.methods ?? "") : inner);
   const apis = withCors(handle);
   const withDocs = docs === undefined || !hooks.docs ? apis : createDocsHandler(apis, docs, hooks.docs);
   let answer = withDocs;
@@ -70,7 +70,7 @@ export async function listen(
 
 function readListenOptions(options: ListenOptions) {
   const checked = checkConfig(listenRules, options);
-  const { port, host, drainMs, maxConnections } = { ...listenDefaults, ...checked };
+  const { port, host, drainMs, maxConnections } = { ...defaults, ...checked };
   // People copy addresses in brackets from URLs.
   return { ...checked, port, host: host.replace(/^\[(.*)\]$/, "$1"), drainMs, maxConnections };
 }

@@ -32,7 +32,7 @@ interface Entry {
   readonly stats: Stats;
 }
 
-/** Files of a folder, as responses to GET and HEAD. */
+/** Files of a folder, as responses to GET. */
 export interface StaticFiles {
   /**
    * Responds with the file of a path, or redirects to a subfolder that has an `index.html`.
@@ -119,7 +119,7 @@ function commonHeaders({ name, isCompressed }: Entry): PlatformHeaders {
 }
 
 async function respondWithContent(
-  { method, headers: requestHeaders = {} }: PlatformRequest,
+  { headers: requestHeaders = {} }: PlatformRequest,
   { name, isCompressed }: Entry,
   content: Buffer,
   status: number,
@@ -133,12 +133,11 @@ async function respondWithContent(
     headers: {
       ...common,
       "content-type": contentType,
-      "content-length": String(body.length),
       ...(isCompressed && !isDecoded && { "content-encoding": "gzip" }),
       // The sandbox has a button that changes the platform's data: no other site may show it in a frame.
       ...(contentType.startsWith("text/html") && { "content-security-policy": "frame-ancestors 'none'" }),
     },
-    body: method === "HEAD" ? null : body,
+    body,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Servers and handlers for the tests of the adapters. */
 import { onTestFinished } from "vitest";
-import type { ServerLimits } from "../../../src/platform/defaults.ts";
 import { HttpError } from "../../../src/platform/http/http-error.ts";
 import type {
   PlatformRequest,
@@ -9,6 +8,7 @@ import type {
 } from "../../../src/platform/http/message.ts";
 import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
 import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
+import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
 /** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */
 export async function serveHandler(

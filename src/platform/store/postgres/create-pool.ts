@@ -2,7 +2,7 @@
 import type Pg from "pg";
 import type { Client, Pool } from "pg";
 import { errorCode } from "../../../contract/read-error.ts";
-import { PlatformConfigError } from "../../config-error.ts";
+import { PlatformConfigError } from "../../lib/config-error.ts";
 import { firstErrorMessage } from "./errors.ts";
 
 /** Limits of the pool. Times are in milliseconds, and all are of the client: PgBouncer rejects connections that set those of the server. */

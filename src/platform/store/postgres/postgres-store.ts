@@ -1,7 +1,7 @@
 /** Store in a PostgreSQL database, which many platforms can share. */
 
 import { errorMessage } from "../../../contract/read-error.ts";
-import { PlatformConfigError } from "../../config-error.ts";
+import { PlatformConfigError } from "../../lib/config-error.ts";
 import { StoreConflictError } from "../conflict-error.ts";
 import { assertStorable, isStorable } from "../describe.ts";
 import { findPendingMigrations, migrate } from "../migrations.ts";

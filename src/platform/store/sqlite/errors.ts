@@ -1,7 +1,7 @@
 /** Classifies errors of SQLite. */
 
 import { errorMessage, readMember } from "../../../contract/read-error.ts";
-import { PlatformConfigError } from "../../config-error.ts";
+import { PlatformConfigError } from "../../lib/config-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 
 /** Result codes of SQLite (https://sqlite.org/rescode.html), without their extended part. */

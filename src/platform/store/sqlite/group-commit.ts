@@ -2,7 +2,7 @@
  * Group commit: writes that arrive together share one transaction, since a commit waits for the disk and waits as long for twenty writes as
  * for one. A write resolves after the commit.
  */
-import { queueMicrotask } from "../../timers.ts";
+import { queueMicrotask } from "../../lib/timers.ts";
 
 /** Writes that share a commit. */
 export interface GroupCommit {

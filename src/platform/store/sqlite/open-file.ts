@@ -3,7 +3,7 @@ import { accessSync, closeSync, constants, fstatSync, openSync, readSync, statSy
 import path from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { errorCode } from "../../../contract/read-error.ts";
-import { PlatformConfigError } from "../../config-error.ts";
+import { PlatformConfigError } from "../../lib/config-error.ts";
 import type { SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { explainOpenError, explainWriteError } from "./errors.ts";

@@ -1,8 +1,8 @@
 /** Store in one SQLite file, which this process opens alone: reads are from memory, writes go through to the file. */
 
 import { errorMessage } from "../../../contract/read-error.ts";
-import { PlatformConfigError } from "../../config-error.ts";
-import { now } from "../../timers.ts";
+import { PlatformConfigError } from "../../lib/config-error.ts";
+import { now } from "../../lib/timers.ts";
 import { assertStorable } from "../describe.ts";
 import {
   assertInsertable,

@@ -1,8 +1,8 @@
 /** Windows of the rate limiter. The conformance suite has the responses. */
 import { expect, onTestFinished, test } from "vitest";
-import { createPlatform } from "../../src/platform/index.ts";
-import { createRateLimiter } from "../../src/platform/rate-limiter.ts";
-import { demo } from "../../src/testing.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
+import { createRateLimiter } from "../../../src/platform/pipeline/rate-limiter.ts";
+import { demo } from "../../../src/testing.ts";
 
 function setUp() {
   const clock = { time: 1_000_000 };
@@ -13,16 +13,20 @@ test("starts a new window if the clock was set back", () => {
   const { limiter, clock } = setUp();
   limiter.take("a");
   clock.time -= 3_600_000;
-  expect(limiter.take("a")).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
-  expect(limiter.take("a").allowed).toBe(false);
+  const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "10" };
+  expect(limiter.take("a")).toEqual({ retryAfter: undefined, headers });
+  clock.time += 8999.5;
+  // Rounded up, so that a client does not come too early.
+  expect(limiter.take("a")).toEqual({
+    retryAfter: 2,
+    headers: { ...headers, "retry-after": "2", "x-ratelimit-reset": "1.001" },
+  });
 });
 
 test("keeps the newest 100,000 windows", () => {
   const { limiter } = setUp();
   for (let key = 0; key <= 100_000; key += 1) limiter.take(String(key));
-  expect(limiter.take("1").allowed).toBe(false);
-  expect(limiter.take("100000").allowed).toBe(false);
-  expect(limiter.take("0").allowed).toBe(true);
+  expect(["1", "100000", "0"].map((key) => limiter.take(key).retryAfter)).toEqual([10, 10, undefined]);
 });
 
 test("has no windows after a reset of the platform", async () => {

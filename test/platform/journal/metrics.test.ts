@@ -1,9 +1,9 @@
 /** Metrics in the text format of Prometheus. */
 import { expect, onTestFinished, test } from "vitest";
-import { createPlatform } from "../../src/platform/index.ts";
-import { createMetrics } from "../../src/platform/metrics.ts";
-import { createMemoryStore } from "../../src/platform/store/memory.ts";
-import { demo } from "../../src/testing.ts";
+import { createPlatform } from "../../../src/platform/index.ts";
+import { createMetrics } from "../../../src/platform/journal/metrics.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
+import { demo } from "../../../src/testing.ts";
 
 test("count requests by operation, method and status, and everything unknown under one label", async () => {
   const platform = createPlatform({ demo: true, store: { ...createMemoryStore(), name: 'a "b" \\ c\nd' } });

@@ -4,7 +4,7 @@ import {
   type Defined,
   describeUnknownName,
   type OptionRule,
-} from "../contract/check-options.ts";
+} from "../../contract/check-options.ts";
 import { PlatformConfigError } from "./config-error.ts";
 
 /**

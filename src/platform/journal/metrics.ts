@@ -1,20 +1,13 @@
 /** Metrics of the platform, in the Prometheus text format 0.0.4. */
-import type { FaultType } from "./faults/fault.ts";
-import { performance } from "./timers.ts";
+import type { FaultType } from "../faults/fault.ts";
+import { performance } from "../lib/timers.ts";
+import type { JournalRecord } from "./entry.ts";
 
-/** Metrics of one request. */
-export interface Observation {
-  /** The API's name in the register; null if the path belongs to none. */
-  readonly api: string | null;
-  /** Null if no operation was found; all of these share one label. */
-  readonly operationId: string | null;
-  readonly method: string;
-  /** Null if the connection was closed without a response. */
-  readonly status: number | null;
+/** One request, as the pipeline counts it. Those without an operation share one label. */
+export interface Observation
+  extends Pick<JournalRecord, "api" | "operationId" | "method" | "status" | "fault"> {
   /** From the request to its response, in milliseconds. */
   readonly durationMs: number;
-  /** The fault that was applied to it. */
-  readonly fault: FaultType | null;
 }
 
 /** Current values of gauges. */

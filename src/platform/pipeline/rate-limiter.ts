@@ -1,29 +1,14 @@
 /** Rate limits of the platform: fixed windows, each of which begins with the first request of a credential. */
+import type { RateLimit } from "../apis/api.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 
-/** Number of requests per time, for each credential. */
-export interface RateLimit {
-  /** Maximum number of requests, at least 1. */
-  readonly requests: number;
-  /** Length of the window in milliseconds, at least 1. */
-  readonly perMs: number;
+/** Decision on a request. */
+export interface RateDecision {
+  /** Seconds to wait, an integer; undefined if the request is allowed. */
+  readonly retryAfter: number | undefined;
+  /** Headers of the response. */
+  readonly headers: PlatformHeaders;
 }
-
-/** Whether a request is allowed. Times are in seconds from now. */
-export type RateDecision =
-  | {
-      readonly allowed: true;
-      /** Number of further requests in this window. */
-      readonly remaining: number;
-      /** End of the window; may be fractional. */
-      readonly resetSeconds: number;
-    }
-  | {
-      readonly allowed: false;
-      /** For `Retry-After`: an integer, at least 1. */
-      readonly retryAfterSeconds: number;
-      /** End of the window; may be fractional. */
-      readonly resetSeconds: number;
-    };
 
 /** Counts requests by key. */
 export interface RateLimiter {
@@ -54,12 +39,19 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
       // If the clock was set back, the old window might never end.
       const isCurrent = known !== undefined && time >= known.start && time - known.start < limit.perMs;
       const window = isCurrent ? known : open(key, time);
-      const resetSeconds = (window.start + limit.perMs - time) / 1000;
-      if (window.count >= limit.requests) {
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(resetSeconds)), resetSeconds };
-      }
-      window.count += 1;
-      return { allowed: true, remaining: limit.requests - window.count, resetSeconds };
+      // Seconds until the window ends, with its milliseconds.
+      const reset = Math.ceil(window.start + limit.perMs - time) / 1000;
+      const isAllowed = window.count < limit.requests;
+      if (isAllowed) window.count += 1;
+      const retryAfter = isAllowed ? undefined : Math.max(1, Math.ceil(reset));
+      return {
+        retryAfter,
+        headers: {
+          ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+          "x-ratelimit-remaining": String(limit.requests - window.count),
+          "x-ratelimit-reset": String(reset),
+        },
+      };
     },
     clear: () => windows.clear(),
   };

@@ -9,12 +9,11 @@ import {
   numberFrom,
   type OptionRule,
   type OptionRules,
-} from "../contract/check-options.ts";
-import { checkConfig } from "./check-config.ts";
-import { PlatformConfigError } from "./config-error.ts";
-import { maxOptions } from "./defaults.ts";
+} from "../../contract/check-options.ts";
+import type { RateLimit } from "../apis/api.ts";
+import { checkConfig } from "../lib/check-config.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import type { ListenOptions, PlatformOptions } from "./options.ts";
-import type { RateLimit } from "./rate-limiter.ts";
 
 /** Rules of the options of `createPlatform`. */
 export const platformRules: OptionRules<PlatformOptions> = {
@@ -38,7 +37,7 @@ export const platformRules: OptionRules<PlatformOptions> = {
   now: aFunction,
   onError: aFunction,
   onWarning: aFunction,
-  journalSize: integerFrom(0, maxOptions.journalSize),
+  journalSize: integerFrom(0, 100_000),
 };
 
 /** The origin of a web page. `*` is refused: with public demo credentials, it would let every page in. */
@@ -71,13 +70,13 @@ function isOrigin(value: unknown): boolean {
 
 /** Rules of the options of `listen`. A name is looked up, and a folder is opened, only by `listen`. */
 export const listenRules: OptionRules<ListenOptions> = {
-  port: integerFrom(0, maxOptions.port),
+  port: integerFrom(0, 65_535),
   host: [
     (value) => typeof value === "string" && /^[^\s/]+$/.test(value),
     "a name or an address of this machine, such as 127.0.0.1",
   ],
-  drainMs: integerFrom(0, maxOptions.drainMs),
-  maxConnections: integerFrom(1, maxOptions.maxConnections),
+  drainMs: integerFrom(0, 600_000),
+  maxConnections: integerFrom(1, 1_000_000),
   docs: [
     (value) => typeof value === "string" && value !== "" && !value.includes("\0"),
     "the path of a folder",

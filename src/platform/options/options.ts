@@ -1,10 +1,11 @@
 /** Options and types of a platform. */
-import type { Faults } from "./faults/faults.ts";
-import type { PlatformRequest, PlatformResponse } from "./http/message.ts";
-import type { Journal } from "./journal/journal.ts";
-import type { RateLimit } from "./rate-limiter.ts";
-import type { Seed } from "./seed/seed.ts";
-import type { Store, StoreStart } from "./store/store.ts";
+
+import type { RateLimit } from "../apis/api.ts";
+import type { Faults } from "../faults/faults.ts";
+import type { PlatformRequest, PlatformResponse } from "../http/message.ts";
+import type { Journal } from "../journal/journal.ts";
+import type { Seed } from "../seed/seed.ts";
+import type { Store, StoreStart } from "../store/store.ts";
 
 /** Options of `createPlatform`. */
 export interface PlatformOptions {
@@ -96,6 +97,15 @@ export interface ListenOptions {
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
+
+/** Defaults of `createPlatform` and `listen`; the other options have none. Rate limits are in `apis/<api>/index.ts`. */
+export const defaults = {
+  journalSize: 1000,
+  port: 0,
+  host: "127.0.0.1",
+  drainMs: 10_000,
+  maxConnections: 1000,
+} as const;
 
 /** A platform that listens on a port. */
 export interface Listening {
