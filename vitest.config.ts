@@ -11,17 +11,17 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts"];
 const slowTests = [
   "test/guides/{maintain,walkthroughs}.test.ts",
-  "test/scripts/{audit,breaking,demo,dev,mock,release,start-mocks,workshop}.test.ts",
+  "test/scripts/*/{audit,breaking,demo,dev,mock,release,start-mocks,workshop}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
-const thoroughTests = ["test/guides.test.ts", "test/scripts/breaking-random.test.ts"];
+const thoroughTests = ["test/guides.test.ts", "test/scripts/pipeline/breaking-random.test.ts"];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker, or count what their process holds. */
 const isolatedTests = [
   "test/client/leaks.test.ts",
   "test/platform/{older-documents,conformance/missing-handler,pipeline/any-operation}.test.ts",
   "test/any-operation/any-operation.test.ts",
-  "test/scripts/standalone.test.ts",
+  "test/scripts/pipeline/standalone.test.ts",
 ];
 
 // Node.js keeps compiled sources here, for the workers and the processes that tests start.

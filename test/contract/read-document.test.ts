@@ -1,7 +1,7 @@
 /** The reader of documents: entries of the operation table, and one refused document for each thing that is not supported. */
 import { describe, expect, test } from "vitest";
 import { listOperations, readBundle } from "../../src/contract/read-document.ts";
-import { bodyOf, documentWith, jsonContent, successOf } from "../scripts/minimal-document.ts";
+import { bodyOf, documentWith, jsonContent, successOf } from "../scripts/pipeline/minimal-document.ts";
 
 type Edit = (operation: Record<string, unknown>) => void;
 

@@ -7,7 +7,7 @@ import { createContext } from "../../src/cli/context.ts";
 import { collectFlags } from "../../src/cli/flags/parse-flags.ts";
 import { parseArguments } from "../../src/cli/flags/parse-options.ts";
 import { findOperation } from "../../src/cli/model/cli-api.ts";
-import { runNodeScript } from "../scripts/run.ts";
+import { runNpmScript } from "../scripts/run.ts";
 
 /** Environment variables of the package. */
 const variables = [
@@ -86,16 +86,15 @@ async function checkNpm([command = "", ...args]: readonly string[]): Promise<str
   const script = Object.entries(manifest.scripts).find(([key]) => key === name)?.[1];
   if (script === undefined) return `package.json has no script ${name}.`;
   const options = rest.filter((argument) => /^--./.test(argument)).map((option) => option.split("=")[0]);
-  const file = /scripts\/(\S+)/.exec(script)?.[1];
-  if (options.length === 0 || file === undefined) return undefined;
-  const { stdout } = await runNodeScript(file, ["--help"]);
+  if (options.length === 0 || !/^node scripts\/\S+$/.test(script)) return undefined;
+  const { stdout } = await runNpmScript(name, ["--help"]);
   const unknown = options.find((option) => !new RegExp(`(?<!\\S)${option}(?![\\w-])`).test(stdout));
   return unknown === undefined ? undefined : `${name} has no option ${unknown}.`;
 }
 
 async function checkPackages(args: readonly string[]): Promise<string | undefined> {
   const runtimes = JSON.parse(
-    await readFile(path.join(repositoryRoot, "scripts/runtimes/package.json"), "utf8"),
+    await readFile(path.join(repositoryRoot, "scripts/measure/runtimes/package.json"), "utf8"),
   );
   // Ours is not on the registry: pages install the file that `npm pack` writes.
   const known = [

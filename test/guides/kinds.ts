@@ -1,5 +1,5 @@
 /** Kinds of code blocks, which decide how a block is tested. */
-import { guideFiles } from "../../scripts/runtimes/test-runners.ts";
+import { guideFiles } from "../../scripts/measure/runtimes/test-runners.ts";
 import { splitCommands } from "./commands.ts";
 import type { Fence } from "./fences.ts";
 

@@ -36,7 +36,7 @@ const tests = [
   "test/docs/provenance.test.ts",
   "test/docs/samples.test.ts",
   "test/types/clients.test.ts",
-  "test/scripts/register.test.ts",
+  "test/scripts/pipeline/register.test.ts",
   "test/platform/seed/demo.test.ts",
   "test/platform/conformance/authentication.test.ts",
   "test/platform/conformance/memory.test.ts",
@@ -44,7 +44,7 @@ const tests = [
 
 /** Generates, checks types and format, and runs the tests in a copy. Returns what generate printed. */
 async function checkCopy(copy: WorkingCopy): Promise<string> {
-  const report = await runIn(copy, "scripts/generate.ts");
+  const report = await runIn(copy, "scripts/pipeline/generate.ts");
   expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
   expect(
     await runIn(copy, "node_modules/@biomejs/biome/bin/biome", "check", "src", "test", "openapi"),
@@ -122,7 +122,7 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
     async (copy) => {
       const rename = ["engine_max_download_threads", "engine_download_threads"] as const;
       await replaceIn(copy, ...rename, ...settings);
-      const report = await runIn(copy, "scripts/generate.ts");
+      const report = await runIn(copy, "scripts/pipeline/generate.ts");
       await replaceIn(copy, ...rename, ...(report.match(/openapi\/management\/examples\/\w+\.yaml/g) ?? []));
     },
     ["demo.seed.yaml", "2 breaking", "was renamed to", "2.0.0"],
@@ -139,7 +139,7 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
   ],
   [
     "add an API",
-    (copy) => runIn(copy, "scripts/add-api.ts", "usage-reports", "--security", "bearer"),
+    (copy) => runIn(copy, "scripts/pipeline/add-api.ts", "usage-reports", "--security", "bearer"),
     ["usage-reports: not released yet"],
   ],
 ])(
@@ -152,7 +152,11 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
     await recordRelease(copy);
     await change(copy);
     let printed = "";
-    for (const program of ["scripts/generate.ts", "scripts/breaking.ts", "node_modules/typescript-7/bin/tsc"])
+    for (const program of [
+      "scripts/pipeline/generate.ts",
+      "scripts/pipeline/breaking.ts",
+      "node_modules/typescript-7/bin/tsc",
+    ])
       printed += await runIn(copy, program);
     for (const text of quoted) {
       expect(row).toContain(text);
@@ -167,14 +171,14 @@ test("an API that `npm run add-api` writes passes every check, has a client, and
   const copy = await createWorkingCopy();
   onTestFinished(copy.remove);
   const [, command = ""] = /^npm run add-api -- (.+)$/m.exec(text) ?? [];
-  const written = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
+  const written = await runIn(copy, "scripts/pipeline/add-api.ts", ...command.split(" "));
   expect(await readFile(path.join(copy.root, "redocly.yaml"), "utf8")).toContain(
     `${entryOf("usage-reports")}\n# Rules of this repository`,
   );
   // Again, and a name that something else has: nothing is written.
-  const again = await runIn(copy, "scripts/add-api.ts", ...command.split(" "));
+  const again = await runIn(copy, "scripts/pipeline/add-api.ts", ...command.split(" "));
   expect(again).toBe("redocly.yaml already has an API usage-reports. Choose another name.\n");
-  const taken = await runIn(copy, "scripts/add-api.ts", "platform", "--security", "basic");
+  const taken = await runIn(copy, "scripts/pipeline/add-api.ts", "platform", "--security", "basic");
   expect(taken).toBe("generated/platform already exists. Choose another name.\n");
 
   expect(await checkCopy(copy)).toContain("generated/usage-reports/openapi.yaml\n");
@@ -191,11 +195,12 @@ test("a changed range has the effects that the guide shows", async () => {
   await recordRelease(copy);
   for (const fence of fences) if (fence.language === "diff") await applyDiff(copy, fence);
   // The linters' progress comes first.
-  const [, changes = ""] = /^(Changed:.*)^Next:/ms.exec(await runIn(copy, "scripts/generate.ts")) ?? [];
+  const [, changes = ""] =
+    /^(Changed:.*)^Next:/ms.exec(await runIn(copy, "scripts/pipeline/generate.ts")) ?? [];
   expect(changes).toContain("generated/management/requests.js");
   expect(shown).toContain(collapse(changes));
   const [, report = ""] =
-    /^(management .*?)\n\nobservability/s.exec(await runIn(copy, "scripts/breaking.ts")) ?? [];
+    /^(management .*?)\n\nobservability/s.exec(await runIn(copy, "scripts/pipeline/breaking.ts")) ?? [];
   expect(report).toContain("1 breaking");
   expect(shown).toContain(collapse(report));
   const document = parse(await readFile(path.join(copy.root, "generated/management/openapi.yaml"), "utf8"));
@@ -214,12 +219,14 @@ test("the linter names the files of a removed operation, but not those that the 
   onTestFinished(copy.remove);
   const folder = path.join(copy.root, "openapi/observability");
   await replaceIn(copy, alertEntry, "", "openapi/observability/openapi.yaml");
-  const report = await runIn(copy, "scripts/lint.ts");
+  const report = await runIn(copy, "scripts/pipeline/lint.ts");
   const unused = [...report.matchAll(/No reference leads to (\S+)\. /g)].map(([, file = ""]) => file);
   expect(unused).toEqual(expect.arrayContaining(["paths/alert.yaml", "schemas/AlertUpdate.yaml"]));
   expect(unused).not.toContain("schemas/Alert.yaml");
   for (const file of unused) await rm(path.join(folder, file));
-  expect(await runIn(copy, "scripts/generate.ts")).toContain("generated/observability/operations.ts\n");
+  expect(await runIn(copy, "scripts/pipeline/generate.ts")).toContain(
+    "generated/observability/operations.ts\n",
+  );
 }, 600_000);
 
 test("nothing fails after a setting and operations with GET, POST and DELETE are added as the checklists say", async () => {

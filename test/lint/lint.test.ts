@@ -1,11 +1,11 @@
 /** `npm run lint` prints what the command lines of both linters print, and fails if one of them does. */
 import { expect, test } from "vitest";
-import { runNodeScript } from "../scripts/run.ts";
+import { runNpmScript } from "../scripts/run.ts";
 import { type Change, copyMinimal, writeRegister } from "./minimal.ts";
 
 /** Runs lint on the minimal document with changes. */
 const lint = (...changes: readonly Change[]) =>
-  runNodeScript("lint.ts", [writeRegister(copyMinimal(...changes))]);
+  runNpmScript("lint", [writeRegister(copyMinimal(...changes))]);
 
 test("accepts a document without a problem", async () => {
   const { code, stdout } = await lint();

@@ -2,8 +2,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { reportApi } from "../../scripts/api-report/report.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { reportApi } from "../../scripts/package/api-report/report.ts";
 
 const reviewed = path.join(repositoryRoot, "api-report");
 const reports = await reportApi(inject("package").installed);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
-import { compilePackage } from "../../scripts/build/compile.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { compilePackage } from "../../scripts/package/build/compile.ts";
 import { installPackage } from "./install.ts";
 
 /** The packed package, for `inject("package")`. All paths are absolute. */

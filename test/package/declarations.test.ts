@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { readTypedEntries } from "../../scripts/api-report/entries.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { readTypedEntries } from "../../scripts/package/api-report/entries.ts";
 import { installPackage } from "./install.ts";
 
 const { tarball, installed } = inject("package");

@@ -1,7 +1,7 @@
 /** Sizes that the client of one API adds to a bundle. */
 import { describe, expect, inject, test } from "vitest";
-import { measureBundle } from "../../scripts/bench/bundle-size.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
+import { measureBundle } from "../../scripts/measure/bench/bundle-size.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
 
 /** Bytes, minified and compressed. */

@@ -3,14 +3,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { runNodeScript } from "./run.ts";
+import { runNpmScript } from "./run.ts";
 
 test.each(["lint", "generate", "dev", "add-api", "breaking", "docs", "demo", "build", "mock"])(
   "npm run %s has a --help",
   async (name) => {
-    const manifest = await readFile(path.join(repositoryRoot, "package.json"), "utf8");
-    expect(JSON.parse(manifest).scripts[name]).toBe(`node scripts/${name}.ts`);
-    const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, ["--help"]);
+    const { code, stdout, stderr } = await runNpmScript(name, ["--help"]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain(`Usage: npm run ${name} -- `);
     expect(stdout).toMatch(/--help +print this text/);
@@ -54,12 +52,12 @@ test.each([
   ["breaking --json --format=", "--json and --format exclude each other.\nnpm run breaking -- --help"],
   ["breaking --format=", `${invalidFormat}\nnpm run breaking -- --help`],
   ["breaking --format json", `${invalidFormat}\nnpm run breaking -- --help`],
-  ["crash --rounds 1.5", "expected a whole number from 1 to 999999"],
-  ["runtimes --only node-20,nodee", "is not a runtime"],
+  ["test:crash --rounds 1.5", "expected a whole number from 1 to 999999"],
+  ["test:runtimes --only node-20,nodee", "is not a runtime"],
   ["bench --only calls,speed", "is not a part"],
 ])("`%s` is refused before anything runs", async (command, message) => {
-  const [name, ...args] = command.split(" ");
-  const { code, stdout, stderr } = await runNodeScript(`${name}.ts`, args);
+  const [name = "", ...args] = command.split(" ");
+  const { code, stdout, stderr } = await runNpmScript(name, args);
   expect(stderr).toContain(message);
   expect([code, stdout]).toEqual([1, ""]);
 });

@@ -1,6 +1,7 @@
 /** Runs a script of this repository as a real process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -12,14 +13,18 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Runs `node scripts/<name>` to its end. */
-export async function runNodeScript(
+const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, "package.json"), "utf8"));
+
+/** Runs `npm run <name>` without npm to its end. */
+export async function runNpmScript(
   name: string,
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
   root: string = repositoryRoot,
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [path.join("scripts", name), ...args], {
+  const [, file] = /^node (\S+\.ts)$/.exec(manifest.scripts[name]) ?? [];
+  if (file === undefined) throw new Error(`npm run ${name} is not one program.`);
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,15 +1,15 @@
 /** Types, documentation and completions that an editor shows to users of the clients. */
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { generateClient } from "../../scripts/generate/client.ts";
-import { generateOperations } from "../../scripts/generate/operations.ts";
-import { generateTypes } from "../../scripts/generate/types.ts";
-import { generateRequests, generateResponses } from "../../scripts/generate/validators.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { generateClient } from "../../scripts/pipeline/generate/client.ts";
+import { generateOperations } from "../../scripts/pipeline/generate/operations.ts";
+import { generateTypes } from "../../scripts/pipeline/generate/types.ts";
+import { generateRequests, generateResponses } from "../../scripts/pipeline/generate/validators.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
 import { settingNames } from "../openapi/vendor-documentation/management-settings.ts";
-import { documentWith, successOf } from "../scripts/minimal-document.ts";
+import { documentWith, successOf } from "../scripts/pipeline/minimal-document.ts";
 import { openEditor } from "./editor.ts";
 
 const folder = path.join(repositoryRoot, "test", "snippets");

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
-import { readTypedEntries } from "../../../scripts/api-report/entries.ts";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { readTypedEntries } from "../../../scripts/package/api-report/entries.ts";
 import { browserTest, builtDocs, openSite } from "./site.ts";
 
 const { root } = await builtDocs();

@@ -1,0 +1,101 @@
+/** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs count less than in elapsed time. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { startServerProcess } from "../../lib/server-process.ts";
+import { type BenchSubject, readBenchSubject } from "./bench-subject.ts";
+import { compileOnce } from "./compiled.ts";
+import type { Goal } from "./goal.ts";
+import { runNode } from "./run-node.ts";
+import { median, medianRatio } from "./statistics.ts";
+import { formatTable } from "./table.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
+
+const rounds = 25;
+const executable = "dist/src/cli/dataplat.js";
+
+/** One measured process. */
+interface Subject {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
+}
+
+/** Measures the commands in turn, and prints a table. */
+export async function benchCommandLine(): Promise<readonly Goal[]> {
+  await compileOnce();
+  return withTemporaryFolder(async (folder) => {
+    const subject = await readBenchSubject();
+    const server = startServerProcess(executable, "serve", "--port", "0", "--demo", "--no-docs");
+    try {
+      const address = await server.address;
+      const env = {
+        [`DATAPLAT_${subject.name.toUpperCase()}_URL`]: address,
+        DATAPLAT_KEY_ID: "demo-key",
+        DATAPLAT_KEY_SECRET: "demo-secret",
+        // No profile of this machine is read.
+        DATAPLAT_CONFIG: path.join(folder, "none.json"),
+      };
+      return await measure(await writeSubjects(subject, address, folder), folder, env);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function writeSubjects(
+  { get }: BenchSubject,
+  address: string,
+  folder: string,
+): Promise<readonly Subject[]> {
+  const empty = path.join(folder, "empty.mjs");
+  const script = path.join(folder, "fetch.mjs");
+  const init = JSON.stringify({ headers: { authorization: `Basic ${btoa("demo-key:demo-secret")}` } });
+  await writeFile(empty, "0");
+  await writeFile(
+    script,
+    `const response = await fetch(${JSON.stringify(address + get.path)}, ${init});\nconsole.log(JSON.stringify((await response.json()).result));\n`,
+  );
+  const parameters = Object.entries(get.parameters).flatMap(([name, value]) => [`--${name}`, value]);
+  return [
+    { name: "node, empty script", script: empty, args: [] },
+    { name: "dataplat --help", script: executable, args: ["--help"] },
+    { name: "completion", script: executable, args: ["completion", "bash", "--", "get-pipe", "--o"] },
+    { name: "one bare fetch", script, args: [] },
+    { name: "dataplat get-pipe", script: executable, args: ["get-pipe", ...parameters] },
+  ];
+}
+
+async function measure(
+  subjects: readonly Subject[],
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<readonly Goal[]> {
+  const usage = path.join(folder, "usage.json");
+  const preload = path.join(folder, "preload.cjs");
+  await writeFile(
+    preload,
+    `process.on("exit", () => require("fs").writeFileSync(${JSON.stringify(usage)}, JSON.stringify(process.cpuUsage())));\n`,
+  );
+  const rows = subjects.map((subject) => ({ ...subject, times: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { script, args, times } of rows) {
+      const output = await runNode(script, args, { env, flags: ["--require", preload] });
+      if (args.length > 0 && output === "") throw new Error(`${args.join(" ")} printed nothing.`);
+      const { user, system }: NodeJS.CpuUsage = JSON.parse(await readFile(usage, "utf8"));
+      times.push((user + system) / 1000);
+    }
+  }
+  console.log(`CPU time of commands as processes, ${rounds} rounds\n`);
+  const cells = rows.map(({ name, times }) => [
+    name,
+    median(times).toFixed(0),
+    Math.min(...times).toFixed(0),
+  ]);
+  console.log(formatTable([["", "median ms", "minimum"], ...cells]));
+  const [node = [], help = [], completion = [], bare = [], operation = []] = rows.map(({ times }) => times);
+  return [
+    { what: "dataplat --help, times node alone", value: medianRatio(help, node), atMost: 1.6 },
+    { what: "completion, times node alone", value: medianRatio(completion, node), atMost: 1.6 },
+    { what: "dataplat get-pipe, times one bare fetch", value: medianRatio(operation, bare), atMost: 1.25 },
+  ];
+}

@@ -1,0 +1,28 @@
+/** The compiled package: the benchmark measures what users import. */
+import path from "node:path";
+import { repositoryRoot } from "../../lib/repository.ts";
+
+let compilation: Promise<void> | undefined;
+
+/** Compiles the package to dist/ on the first call. */
+export function compileOnce(): Promise<void> {
+  // Imported here because a process that only measures a client does not compile.
+  compilation ??= import("../../package/build/compile.ts").then(({ compilePackage }) => compilePackage());
+  return compilation;
+}
+
+/** The compiled client of an API. */
+export interface CompiledClient {
+  /** Its module, absolute path. */
+  readonly entry: string;
+  /** Name of the function that creates the client. */
+  readonly factory: string;
+}
+
+/** Finds the compiled client of an API. */
+export function compiledClient(name: string): CompiledClient {
+  return {
+    entry: path.join(repositoryRoot, "dist/src", `${name}.js`),
+    factory: `create${name.charAt(0).toUpperCase()}${name.slice(1)}Client`,
+  };
+}

@@ -1,0 +1,53 @@
+/** The time from the start of a process to its first response. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { startServerProcess } from "../../../lib/server-process.ts";
+import type { BenchSubject } from "../bench-subject.ts";
+import type { Goal } from "../goal.ts";
+import { median } from "../statistics.ts";
+import { formatTable } from "../table.ts";
+import { createWorkload } from "./workload.ts";
+
+const rounds = 7;
+const measured = "platform, new SQLite file, --demo";
+
+/** Times the start of each server, in turn, and prints a table. */
+export async function benchColdStart(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
+  const [{ headers } = { headers: {} }] = createWorkload(subject).scenarios;
+  const document = path.join(folder, "cold-document.json");
+  await writeFile(document, JSON.stringify(subject.document));
+  const bytes = path.join(folder, "cold-bytes.json");
+  await writeFile(bytes, JSON.stringify({ status: 200, headers: [["content-length", "2"]], body: "{}" }));
+  const serve = ["dist/src/cli/dataplat.js", "serve", "--port", "0", "--demo"] as const;
+  const commands: readonly [name: string, command: (round: number) => readonly [string, ...string[]]][] = [
+    [measured, (round) => [...serve, "--data", path.join(folder, `cold-${round}.db`)]],
+    ["platform, existing SQLite file, --demo", () => [...serve, "--data", path.join(folder, "cold-0.db")]],
+    ["platform, memory, --demo", () => serve],
+    ["bare node:http", () => ["scripts/measure/bench/platform/serve-bytes.ts", bytes]],
+    ["Prism", () => ["scripts/measure/bench/platform/serve-prism.ts", document]],
+  ];
+  const rows = commands.map(([name, command]) => ({ name, command, times: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { command, times } of rows) {
+      const startedAt = performance.now();
+      const server = startServerProcess(...command(round));
+      try {
+        const response = await fetch((await server.address) + subject.get.path, { headers });
+        await response.text();
+        times.push(performance.now() - startedAt);
+        if (!response.ok)
+          throw new Error(`${command(round).join(" ")}: the first response is ${response.status}.`);
+      } finally {
+        await server.stop();
+      }
+    }
+  }
+  console.log(`\nFrom the start of a process to its first response, ${rounds} rounds\n`);
+  const cells = rows.map(({ name, times }) => [
+    name,
+    ...[median(times), Math.min(...times), Math.max(...times)].map((ms) => ms.toFixed(0)),
+  ]);
+  console.log(formatTable([["", "median ms", "minimum", "maximum"], ...cells]));
+  const value = median(rows[0]?.times ?? []);
+  return [{ what: `cold start, ${measured}, ms`, value, atMost: 200, decimals: 0 }];
+}

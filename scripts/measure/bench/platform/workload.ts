@@ -1,0 +1,78 @@
+/** The data of the platforms that are measured, and the requests. */
+import type { Seed } from "../../../../src/platform/index.ts";
+import type { BenchSubject, OperationExample } from "../bench-subject.ts";
+
+/** Number of connections, and of pipes that are written, so that no write waits for another connection's write. */
+export const connections = 20;
+const services = 1000;
+
+/** One request, repeated. */
+export interface Scenario {
+  readonly name: string;
+  /** HTTP/1.1 requests, which the connections take in turn. */
+  readonly requests: readonly string[];
+  /** Headers for a single request with `fetch`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly exchange: OperationExample;
+  /** Prism is measured too: it responds with an example, which is as long as the platform's response. */
+  readonly withPrism: boolean;
+}
+
+/** Scenarios and their data. */
+export interface Workload {
+  readonly seed: Seed;
+  readonly scenarios: readonly Scenario[];
+}
+
+/** Creates the workload from the document's examples. */
+export function createWorkload({ credentials, get, put, list }: BenchSubject): Workload {
+  // The management API has HTTP Basic credentials.
+  const { keyId, keySecret } = credentials as { readonly keyId: string; readonly keySecret: string };
+  const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`, accept: "application/json" };
+  const { organizationId = "", serviceId = "", pipeId = "" } = get.parameters;
+  // Envelopes, as their schemas say.
+  const { serviceId: _, ...pipe } = (get.response as { readonly result: Readonly<Record<string, unknown>> })
+    .result;
+  const [service] = (list.response as { readonly result: readonly object[] }).result;
+  const pipeIds = [pipeId, ...Array.from({ length: connections - 1 }, (__, index) => createId(index))];
+  // They are as a write leaves them, so that no response changes its length.
+  const settings = { ...Object(pipe["settings"]), ...Object(put.body) };
+  const pipes = pipeIds.map((id) => ({ ...pipe, id, settings, updatedAt: new Date().toISOString() }));
+  const further = Array.from({ length: services - 1 }, (__, index) => ({ ...service, id: createId(index) }));
+  const toHttp = ({ method, body }: OperationExample, path: string): string => {
+    const text = body === undefined ? "" : JSON.stringify(body);
+    const content = { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
+    const fields = Object.entries({ host: "127.0.0.1", ...headers, ...(text && content) });
+    return `${method} ${path} HTTP/1.1\r\n${fields.map((field) => `${field.join(": ")}\r\n`).join("")}\r\n${text}`;
+  };
+  const scenario = (
+    name: string,
+    exchange: OperationExample,
+    paths: readonly string[],
+    withPrism = true,
+  ): Scenario => {
+    return { name, headers, exchange, withPrism, requests: paths.map((path) => toHttp(exchange, path)) };
+  };
+  const putPaths = pipeIds.map((id) => put.path.replace(pipeId, id));
+  return {
+    seed: {
+      organizations: [
+        {
+          id: organizationId,
+          keys: [{ id: keyId, secret: keySecret }],
+          services: [{ ...service, id: serviceId, pipes }, ...further],
+        },
+      ],
+    },
+    scenarios: [
+      scenario("GET one pipe", get, [get.path]),
+      scenario("PUT settings", put, putPaths),
+      scenario(`GET a list of ${services} services`, list, [list.path], false),
+    ],
+  };
+}
+
+/** A UUID with a number in it. */
+function createId(number: number): string {
+  return `99999999-9999-4999-8999-${String(number).padStart(12, "0")}`;
+}

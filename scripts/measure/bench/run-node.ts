@@ -1,0 +1,34 @@
+/** Runs scripts in separate processes, so that measurements do not influence each other. */
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+import { repositoryRoot } from "../../lib/repository.ts";
+
+/** Options of a run. */
+export interface RunOptions {
+  /** Working directory; the repository by default. */
+  readonly cwd?: string;
+  /** Flags of Node.js. */
+  readonly flags?: readonly string[];
+  /** Environment variables to add. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs a script to its end.
+ *
+ * @param script path, relative to the repository or absolute
+ */
+export async function runNode(
+  script: string,
+  args: readonly string[] = [],
+  { cwd = repositoryRoot, flags = [], env = {} }: RunOptions = {},
+): Promise<string> {
+  const file = path.resolve(repositoryRoot, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, ...args], {
+    cwd,
+    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...env },
+    maxBuffer: 2 ** 26,
+  });
+  return stdout;
+}

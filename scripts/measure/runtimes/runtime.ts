@@ -1,0 +1,155 @@
+/** The interface of a runtime, and the evaluation of the smoke program's report. */
+import { type ExecFileOptionsWithStringEncoding, execFile } from "node:child_process";
+import { access, mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { installDependencies } from "../../lib/install-dependencies.ts";
+import type { SmokeServer } from "./smoke-server.ts";
+
+/** Timeout of the smoke program on one runtime, in milliseconds, the start included. It takes about three seconds. */
+export const timeoutMs = 60_000;
+
+/** Properties of a runtime that the smoke program checks. */
+export interface Traits {
+  /** The client takes the runtime for a browser. */
+  readonly browser: boolean;
+  /** `fetch` hides the status of a redirect that it does not follow. */
+  readonly hidesRedirects: boolean;
+  /** `require()` can load the package. */
+  readonly requires: boolean;
+  /** The environment has {@link variables}. */
+  readonly variables: boolean;
+  /** `fetch` distinguishes a refused connection from a broken one. */
+  readonly knowsRefusals: boolean;
+}
+
+/** Traits of most runtimes. */
+export const defaultTraits: Traits = {
+  browser: false,
+  hidesRedirects: false,
+  requires: false,
+  variables: true,
+  knowsRefusals: true,
+};
+
+/** Argument of the smoke program. */
+export interface SmokeOptions extends Traits {
+  /** Address of the test server for this runtime. */
+  readonly baseUrl: string;
+  /** An address of this machine where no server listens. */
+  readonly closedUrl: string;
+  /** An empty folder for the checks of the test kit; without it, they do not run. */
+  readonly folder?: string;
+}
+
+/** Context of a run. */
+export interface RunContext {
+  /** Folder of a project in which the package is installed, beside the smoke program. */
+  readonly project: string;
+  readonly server: Pick<SmokeServer, "serve">;
+  readonly smoke: SmokeOptions;
+}
+
+/** A runtime or test runner. */
+export interface Runtime {
+  readonly name: string;
+  /** Matches `navigator.userAgent`, which proves that the program ran on this runtime. */
+  readonly userAgent: RegExp;
+  readonly traits: Traits;
+  /** Minimum number of checks; `minChecks` by default. */
+  readonly minChecks?: number;
+  /** Installs the runtime if necessary and runs the program. Resolves to its output, whose last line is the report. */
+  run(context: RunContext): Promise<string>;
+}
+
+/** Number of checks that the smoke program has on every runtime. */
+export const minChecks = 14;
+
+/** Report of the smoke program. */
+interface Report {
+  readonly userAgent: string;
+  readonly checks: readonly { readonly name: string; readonly failure?: string }[];
+}
+
+/**
+ * Reads the report of the smoke program.
+ *
+ * @returns failures; empty if the program ran as a whole, on this runtime, and every check passed
+ */
+export function readReport(
+  runtime: Pick<Runtime, "userAgent" | "minChecks">,
+  output: string,
+): readonly string[] {
+  let report: Report;
+  try {
+    // Written by smoke/program.js; anything else fails below or in the catch clause.
+    report = JSON.parse(output.trim().split("\n").at(-1) ?? "") as Report;
+    const failures = report.checks.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
+    if (!runtime.userAgent.test(report.userAgent)) failures.push(`It ran on ${report.userAgent}.`);
+    const expected = runtime.minChecks ?? minChecks;
+    if (report.checks.length < expected) failures.push(`${report.checks.length} of ${expected} checks ran.`);
+    return failures;
+  } catch {
+    return [`The program printed no report: ${output.slice(-500)}`];
+  }
+}
+
+/**
+ * Returns a file of scripts/measure/runtimes/node_modules, after installing it if necessary.
+ *
+ * @throws if npm has no such package for this platform
+ */
+export async function installed(file: string): Promise<string> {
+  await installDependencies(import.meta.dirname);
+  const found = path.join(import.meta.dirname, "node_modules", file);
+  await access(found).catch(() => {
+    throw new Error(
+      `${file} is not installed: npm may have no package for ${process.platform}-${process.arch}.`,
+    );
+  });
+  return found;
+}
+
+/** Creates the empty folder for the checks of the test kit. */
+export async function createFilesFolder({ project }: Pick<RunContext, "project">): Promise<string> {
+  const folder = path.join(project, "files");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  return folder;
+}
+
+/** Environment variables with a key of the smoke program and an address of the test server. */
+export function variables(baseUrl: string): Readonly<Record<string, string>> {
+  return {
+    DATAPLAT_MANAGEMENT_URL: `${baseUrl}/environment`,
+    DATAPLAT_KEY_ID: "smoke-key",
+    DATAPLAT_KEY_SECRET: "pä$$:wörd-✓",
+  };
+}
+
+/**
+ * Runs a command and waits for its exit.
+ *
+ * @throws if it fails or exceeds the timeout, with the end of what it printed
+ */
+export async function execute(
+  file: string,
+  args: readonly string[],
+  options: Omit<ExecFileOptionsWithStringEncoding, "encoding">,
+): Promise<string> {
+  const limits = { timeout: timeoutMs, killSignal: "SIGKILL", maxBuffer: 2 ** 26 } as const;
+  try {
+    return (await promisify(execFile)(file, args, { ...limits, ...options })).stdout;
+  } catch (error) {
+    // The error of a command has what it printed.
+    const {
+      killed,
+      stdout = "",
+      stderr = "",
+    } = error as { killed?: boolean; stdout?: string; stderr?: string };
+    const reason = killed ? "exceeded its timeout" : "failed";
+    throw new Error(
+      `${path.basename(file)} ${reason}: ${`${stdout}\n${stderr}`.trim().slice(-2000) || error}`,
+    );
+  }
+}

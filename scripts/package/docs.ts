@@ -1,0 +1,82 @@
+/** `npm run docs`: builds the docs site to dist/docs/, as static files without external resources. */
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { repositoryRoot } from "../lib/repository.ts";
+import { runCommand } from "../lib/run-command.ts";
+import { compressFolder } from "./docs/compress-folder.ts";
+import { buildSandbox } from "./docs/sandbox.ts";
+
+/** Options of a build. */
+export interface DocsOptions {
+  /** Output folder, absolute path; replaced when the site is complete. */
+  readonly folder: string;
+  /** Path below which the site will be served, such as `/` or `/dataplat/`. */
+  readonly base: string;
+  /** Leaves only the gzip encoding of compressible files, for the published package; false by default. */
+  readonly gzip?: boolean;
+}
+
+const root = path.join(repositoryRoot, "src", "docs");
+
+/**
+ * Builds the site.
+ *
+ * @throws if a page cannot be built
+ */
+export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
+  process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
+  // Loaded late: --help and a wrong argument do not need it.
+  const { build } = await import("astro");
+  // Built beside the old site, so that neither a running server nor an interrupted build shows a partial one.
+  const next = `${folder}.new`;
+  await build({
+    root,
+    outDir: next,
+    base,
+    logLevel: "error",
+    // Rendered Markdown is cached regardless of the options that it was rendered with.
+    force: true,
+  });
+  await buildSandbox(path.join(next, "sandbox"));
+  if (gzip) await compressFolder(next);
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
+}
+
+const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.
+
+Usage: npm run docs -- [--base PATH] [--gzip] [--help]
+
+  --base PATH   path below which the site will be served, such as /dataplat/; / by default
+  --gzip        leave only compressed files, which dataplat serve can read: for the published package
+  --help        print this text
+`;
+
+/** Checks the value of `--base`. */
+function checkBase(base: string): string {
+  if (/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) return base;
+  throw new Error(
+    `--base ${base} is not valid. Pass a path that begins and ends with a slash, such as /dataplat/.`,
+  );
+}
+
+function servingHint(base: string, gzip = false): string {
+  if (gzip) return "Serve it with dataplat serve.";
+  return base === "/"
+    ? "Serve it with any web server, or run npm start."
+    : `Serve it below ${base} with any web server.`;
+}
+
+if (import.meta.main) {
+  await runCommand(
+    { name: "docs", usage, options: { base: { type: "string" }, gzip: { type: "boolean" } } },
+    async ({ values }) => {
+      const folder = path.join(repositoryRoot, "dist", "docs");
+      const base = checkBase(values.base ?? "/");
+      await buildDocs({ folder, base, gzip: values.gzip ?? false });
+      console.log(
+        `The site is in ${path.relative(process.cwd(), folder)}/. ${servingHint(base, values.gzip)}`,
+      );
+    },
+  );
+}

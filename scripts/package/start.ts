@@ -1,0 +1,25 @@
+/**
+ * `npm start`: serves the docs, and demo data from a file in the repository, on port 4000. Compiles the package and builds the docs if
+ * needed.
+ */
+import { createContext } from "../../src/cli/context.ts";
+import { main } from "../../src/cli/main.ts";
+import { createServe } from "../../src/cli/serve.ts";
+import { messageOf } from "../lib/message-of.ts";
+import { buildDocsInBackground } from "./start/build-in-background.ts";
+import { compileIfStale } from "./start/compile-if-stale.ts";
+import { serveArguments } from "./start/serve-arguments.ts";
+
+const args = process.argv.slice(2);
+const serve = {
+  name: "serve",
+  summary: "Serve the APIs and the docs",
+  load: async () => createServe({ onStart: (url) => void buildDocsInBackground(url) }),
+};
+try {
+  if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
+  await main(serveArguments(args, process.env), { ...createContext(), commands: [serve] });
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}

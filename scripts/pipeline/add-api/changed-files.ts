@@ -1,0 +1,80 @@
+/** Changes of the files that list the APIs. */
+import { isMap, isNode, parseDocument } from "yaml";
+import { titleOf, variableOf } from "./new-files.ts";
+
+/** A file that lists the APIs, and how to add one. */
+interface ListingFile {
+  readonly file: string;
+  /** @throws if the file does not have the form that it is known by */
+  readonly add: (text: string, api: string) => string;
+}
+
+/** Inserts text before or after the last match of a pattern. */
+function insert(text: string, pattern: RegExp, inserted: string, side: "before" | "after" = "after"): string {
+  const match = [...text.matchAll(pattern)].at(-1);
+  if (!match)
+    throw new Error(`The pattern ${pattern} is not found. Update scripts/pipeline/add-api/changed-files.ts.`);
+  const at = match.index + (side === "after" ? match[0].length : 0);
+  return text.slice(0, at) + inserted + text.slice(at);
+}
+
+/** Adds an entry after the last one of `apis:`. The rest of the file stays as it is. */
+function addToRegister(text: string, api: string): string {
+  const apis = parseDocument(text).get("apis", true);
+  const last = isMap(apis) ? apis.items.at(-1)?.value : undefined;
+  if (!isMap(last) || !last.range) throw new Error("redocly.yaml has no entry under apis:.");
+  const end = last.items.at(-1)?.value;
+  const at = isNode(end) && end.range ? end.range[1] : last.range[1];
+  const entry = `
+  ${api}:
+    root: openapi/${api}/openapi.yaml
+    x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }`;
+  return text.slice(0, at) + entry + text.slice(at);
+}
+
+function addToPlatform(text: string, api: string): string {
+  const variable = variableOf(api);
+  const names = /(apis: readonly PlatformApi\[\] = )\[(.*)\]/.exec(text);
+  if (!names) throw new Error("src/platform/apis/index.ts has no list of APIs.");
+  const listed = text.replace(names[0], `${names[1]}[${names[2]}, ${variable}]`);
+  const statement = `import { ${variable} } from "./${api}/index.ts";`;
+  const imports = [...listed.matchAll(/^import \{ .*\n/gm)].map(([line]) => line);
+  // In the order that the formatter wants.
+  const next = imports.find((line) => (/"(.*)"/.exec(line)?.[1] ?? "") > `./${api}/index.ts`);
+  return next
+    ? listed.replace(next, `${statement}\n${next}`)
+    : insert(listed, /^import .*\n/gm, `${statement}\n`);
+}
+
+function addToManifest(text: string, api: string): string {
+  const manifest = JSON.parse(text);
+  const last = Object.keys(manifest.exports).findLast((name) => /^\.\/openapi\/.*\.json$/.test(name)) ?? "";
+  const lastApi = `./${last.replace(/^\.\/openapi\/|\.json$/g, "")}`;
+  const file = (type: string) => `./generated/${api}/openapi.${type}`;
+  const types = `./dist/src/${api}.d.ts`;
+  const exported = { [`./${api}`]: { types, default: `./dist/src/${api}.js` } };
+  const documents = { [`./openapi/${api}.yaml`]: file("yaml"), [`./openapi/${api}.json`]: file("json") };
+  manifest.exports = addAfter(addAfter(manifest.exports, lastApi, exported), last, documents);
+  manifest.typesVersions["*"] = addAfter(manifest.typesVersions["*"], lastApi.slice(2), { [api]: [types] });
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function addAfter(entries: object, name: string, added: object): object {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap((entry) =>
+      entry[0] === name ? [entry, ...Object.entries(added)] : [entry],
+    ),
+  );
+}
+
+/** The files that list the APIs. */
+export const listingFiles: readonly ListingFile[] = [
+  { file: "redocly.yaml", add: addToRegister },
+  { file: "package.json", add: addToManifest },
+  { file: "src/platform/apis/index.ts", add: addToPlatform },
+  {
+    file: "CHANGELOG.md",
+    add: (text, api) =>
+      insert(text, /^- Typed clients/gm, `- The ${titleOf(api)}: \`dataplat/${api}\`.\n`, "before"),
+  },
+];

@@ -1,0 +1,162 @@
+/** Compares the document of an API with its released bundle, by `redocly diff`. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
+import type { Api, Register } from "../../lib/apis.ts";
+import { repositoryRoot } from "../../lib/repository.ts";
+import { type Finished, runTool } from "../../lib/tools.ts";
+import { type Change, type ReportedChange, rateChanges } from "./rate.ts";
+import { isAtLeast, isVersion, nextVersion } from "./versions.ts";
+
+/** The changes of an API since its release. */
+export interface Comparison {
+  readonly api: string;
+  /** Its document, relative to the repository. */
+  readonly file: string;
+  /** `info.version` of the released bundle; undefined if the API was not released yet. */
+  readonly released: string | undefined;
+  readonly version: string;
+  /** Lowest version that the changes ask for; undefined if there are none, except for a patch of a bundle that is only written differently. */
+  readonly asks: string | undefined;
+  /** Whether `version` is at least that; without changes, whether it is the released one. */
+  readonly isVersionRaised: boolean;
+  readonly changes: readonly Change[];
+}
+
+const config = path.join(repositoryRoot, "scripts/pipeline/breaking/redocly.yaml");
+
+/** The released bundle of an API, absolute path. */
+export function releasedFile({ file }: Pick<Register, "file">, api: string): string {
+  return path.join(path.dirname(file), "openapi", "released", `${api}.yaml`);
+}
+
+/**
+ * Runs `redocly diff` with the configuration of this folder.
+ *
+ * @param base the older description, absolute path
+ * @param revision the newer description, absolute path
+ */
+export async function runDiff(base: string, revision: string, ...args: readonly string[]): Promise<Finished> {
+  const files = [base, revision].map((file) => path.relative(repositoryRoot, file));
+  return runTool("redocly", ["diff", ...files, "--config", config, "--fail-on", "none", ...args]);
+}
+
+/**
+ * Compares two descriptions.
+ *
+ * @throws if one of their files is not YAML, or Redocly cannot read one of them
+ */
+export async function compareFiles(base: string, revision: string) {
+  for (const file of new Set([base, revision])) checkYaml(file);
+  const { stdout, output } = await runDiff(base, revision, "--format", "json");
+  if (!isReport(stdout)) throw new Error(await describeFailure(base, revision, output));
+  // The format of redocly diff, whose version is exact in package.json.
+  const report = JSON.parse(stdout) as {
+    readonly files: { readonly revision: string };
+    readonly infoVersions: { readonly base?: string; readonly revision?: string };
+    readonly changes: readonly ReportedChange[];
+  };
+  // Redocly leaves a reference as it is if it cannot follow it, and reports what it stood for as removed.
+  const unresolved = report.changes.find(({ property, revision }) => property === "$ref" && revision);
+  if (unresolved) {
+    const { file, line, value } = unresolved.revision ?? {};
+    throw new Error(`${file}:${line}: ${value} cannot be resolved. Run npm run lint, which says why.`);
+  }
+  return {
+    file: report.files.revision,
+    versions: report.infoVersions,
+    changes: rateChanges(report.changes),
+  };
+}
+
+/**
+ * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed.
+ *
+ * @throws if a file is not YAML, with its line
+ */
+function checkYaml(file: string, checked: Set<string> = new Set()): void {
+  if (checked.has(file) || !existsSync(file)) return;
+  checked.add(file);
+  const lines = new LineCounter();
+  const text = readFileSync(file, "utf8");
+  const { errors, contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [error] = errors;
+  if (error) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    const advice =
+      path.basename(path.dirname(file)) === "released"
+        ? "Restore it from git: only a release changes it."
+        : "Correct it.";
+    const place = `${path.relative(repositoryRoot, file)}:${line}:${col}`;
+    throw new Error(`${place}: not valid YAML (${error.message}). ${advice}`);
+  }
+  visit(contents, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== "$ref" || !isScalar(value)) return;
+      const [target = ""] = String(value.value).split("#");
+      if (target !== "" && !/^\w+:/.test(target))
+        checkYaml(path.resolve(path.dirname(file), target), checked);
+    },
+  });
+}
+
+function isReport(stdout: string): boolean {
+  return stdout.trimStart().startsWith("{");
+}
+
+/** Names the description that Redocly cannot read: what it prints is a stack, or has no file. */
+async function describeFailure(base: string, revision: string, output: string): Promise<string> {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  const reason = (lines.find((line) => line.startsWith("Error: ")) ?? lines[0])?.replace("Error: ", "");
+  const isBaseReadable =
+    base === revision || isReport((await runDiff(base, base, "--format", "json")).stdout);
+  return isBaseReadable
+    ? `${revision} cannot be compared (${reason}). Run npm run lint, which says more.`
+    : `${base} cannot be compared (${reason}). Restore it from git: only a release changes it.`;
+}
+
+/** @throws if it is not a semantic version */
+function checkVersion(file: string, version: string | undefined): string {
+  if (version && isVersion(version)) return version;
+  const found = version || "missing or not a text";
+  throw new Error(`${file}: info.version is ${found}. It must be a semantic version, such as 1.0.0.`);
+}
+
+/** Whether the bundle in `generated/` differs from the released one in more than its version: in names of components, or in samples. */
+function isRewritten(released: string, { generated }: Api): boolean {
+  const bundle = path.join(generated, "openapi.yaml");
+  if (!existsSync(bundle)) return false;
+  const [before, after] = [released, bundle].map((file) => {
+    const { info, ...rest } = parse(readFileSync(file, "utf8"));
+    return JSON.stringify([{ ...info, version: "" }, rest]);
+  });
+  return before !== after;
+}
+
+/**
+ * Compares an API with its released bundle.
+ *
+ * @throws if Redocly cannot read one of them, or the version of one is not semantic
+ */
+export async function compareApi(register: Pick<Register, "file">, api: Api): Promise<Comparison> {
+  const { name, root } = api;
+  const bundle = releasedFile(register, name);
+  const isReleased = existsSync(bundle);
+  const base = isReleased ? bundle : root;
+  const { file, versions, changes } = await compareFiles(base, root);
+  const released = checkVersion(base, versions.base);
+  const version = checkVersion(root, versions.revision);
+  // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
+  const impacts = changes.map(({ impact }) => impact);
+  if (impacts.length === 0 && version !== released && isRewritten(bundle, api)) impacts.push("patch");
+  const asks = nextVersion(released, impacts);
+  return {
+    api: name,
+    file,
+    released: isReleased ? released : undefined,
+    version,
+    asks,
+    isVersionRaised: asks === undefined ? version === released : isAtLeast(version, asks),
+    changes,
+  };
+}

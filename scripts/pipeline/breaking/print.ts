@@ -1,0 +1,229 @@
+/** Prints comparisons for people, as JSON for tools, and as lines for CHANGELOG.md. */
+import { splitPointer } from "../../../src/contract/json-pointer.ts";
+import type { Comparison } from "./compare.ts";
+import { fromTo } from "./diff-node.ts";
+import type { Change, Verdict } from "./rate.ts";
+
+/** The changes of all documents of a register since their release. */
+export interface Breaking {
+  /** Whether there was a release. Otherwise nothing is compared, and everything is accepted. */
+  readonly isReleased: boolean;
+  readonly comparisons: readonly Comparison[];
+  /** Names of released APIs that the register no longer has. */
+  readonly removed: readonly string[];
+  /** Version of the package; absent if the register is not that of a package. */
+  readonly package?: PackageVersion;
+  /**
+   * Whether each breaking change has a major version (of its document; of the package for an API that was removed), and every version that is not
+   * the released one is at least what the changes ask for.
+   */
+  readonly isAccepted: boolean;
+}
+
+/** The version of the package beside the one that the changes of its documents ask for. */
+export type PackageVersion = Pick<Comparison, "version" | "asks" | "isVersionRaised"> & {
+  readonly released: string;
+};
+
+/** Printed instead of a comparison before the first release. */
+export const notReleased = "Nothing was released yet, so that nothing is compared and nothing can break.";
+
+const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
+
+/** Prints what changed in an API since its release, the most serious first. */
+export function printComparison(comparison: Comparison): string {
+  const { api, released, version, asks, changes, isVersionRaised } = comparison;
+  if (released === undefined) return `${api} ${version}: not released yet, so that nothing of it can break.`;
+  if (asks === undefined && isVersionRaised) return `${api} ${version}: as released.`;
+  const lines = verdicts.flatMap((verdict) =>
+    changes.filter((change) => change.verdict === verdict && change.impact !== "patch").map(printChange),
+  );
+  const texts = changes.filter(isDescription).map((change) => {
+    const { file, line } = change.place;
+    return `  safe      ${describe(change)} At ${file}:${line}.`;
+  });
+  const others = changes.filter((change) => change.impact === "patch" && !isDescription(change)).length;
+  if (others > 0)
+    texts.push(`  safe      ${others} ${others === 1 ? "change" : "changes"} of examples and notes`);
+  const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
+  return [
+    `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
+    ...lines,
+    texts.join("\n"),
+    printVersion(comparison),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Whether a change is one of a text that may state a unit or a rule. */
+function isDescription({ impact, property = "" }: Change): boolean {
+  return impact === "patch" && /^(?:title|summary|description)$/.test(property);
+}
+
+/** One line: how many changes of which verdict. */
+export function summarize(changes: readonly Pick<Change, "verdict">[]): string {
+  const counts = verdicts.map(
+    (verdict) => [changes.filter((each) => each.verdict === verdict).length, verdict] as const,
+  );
+  return counts.flatMap(([count, verdict]) => (count > 0 ? [`${count} ${verdict}`] : [])).join(", ");
+}
+
+function printChange(change: Change): string {
+  const { file, line, col } = change.place;
+  return [
+    `  ${change.verdict.padEnd(8)}  ${describe(change)}`,
+    `            at ${file}:${line}:${col}`,
+    ...effectsOf(change).map((effect) => `            ${effect}`),
+  ].join("\n");
+}
+
+/** The effect of a change that is not safe, by the side that it concerns. */
+function effectsOf({ verdict, uses }: Change): readonly string[] {
+  if (verdict === "safe") return [];
+  const sides = Object.entries(effects).filter(([side]) => uses.some((use) => use.startsWith(side)));
+  return sides.length > 0 ? sides.map(([, effect]) => effect) : [otherEffect];
+}
+
+const effects: Readonly<Record<string, string>> = {
+  "In requests": "Existing requests may be rejected or not compile; released clients still send them.",
+  "In responses": "Code that reads them may not compile, or may receive what it was not written for.",
+};
+const otherEffect = "Released clients, scripts and tools use what was there before.";
+
+/** Says which version the changes ask for, and whether the document has it. */
+function printVersion(comparison: Comparison): string {
+  const { file, released, version, asks, isVersionRaised, changes } = comparison;
+  if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
+  if (asks === undefined)
+    return `  info.version is ${version}, although nothing changed. Set info.version of ${file} back to ${released}.`;
+  const otherwise = version === released ? " before the release" : "";
+  return `  info.version is ${version}; these changes require ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or revert the breaking changes" : otherwise}.`;
+}
+
+/** Whether a change breaks users. */
+export function isBreaking(changes: readonly Pick<Change, "verdict">[]): boolean {
+  return changes.some(({ verdict }) => verdict === "breaking");
+}
+
+/** Names in Redocly's own messages, which the report has at the beginning of each line. */
+const named =
+  / of (?:\w+ )*`[^`]+`(?: \w+ parameter)?(?= (?:was|were|are|became|changed|gained|lost|narrowed|widened)\b)/;
+
+/** A sentence about a change, which begins with the part that changed and ends with the operations that it concerns. */
+function describe(change: Change): string {
+  const { path: pointer, reasons, replaced, uses } = change;
+  const messages = new Set(reasons.map(({ ruleId, message }) => describeReason(ruleId, message, change)));
+  const message = replaced?.message ?? ([...messages].filter(Boolean).join(" ") || describeSafe(change));
+  return [`${subjectOf(pointer, uses.length > 0)}: ${message}`, ...uses].join(" ");
+}
+
+function describeReason(ruleId: string, message: string, change: Change): string {
+  // It adds to what changed, which another rule may say.
+  if (ruleId === "gate/alternatives-changed")
+    return change.reasons.length > 1 ? "" : `${describeSafe(change)} ${message}`;
+  // Redocly says that a type became narrower, or wider, although it may be another.
+  if (ruleId === "schema-type-changed") return describeSafe(change);
+  return message.replace(named, "").replace(/^./, (letter) => letter.toUpperCase());
+}
+
+function describeSafe(change: Change): string {
+  const { path: pointer, typeName, kind, property, from, to } = change;
+  if (kind !== "modified") {
+    const isMember = splitPointer(pointer).at(-2) === "properties";
+    return `${isMember ? "Property" : typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")} was ${kind}.`;
+  }
+  const name = property === "key" ? "The name" : `\`${property}\``;
+  const [before, after] = isDescription(change) ? differing(from, to) : [from, to];
+  return fromTo(name, { base: { value: before }, revision: { value: after } });
+}
+
+/** The words in which two texts differ, with one word around them. */
+function differing(before: unknown, after: unknown): readonly unknown[] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after].map(shorten);
+  const [old, current] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]]; // Two texts.
+  const countEqual = (one: readonly string[], other: readonly string[]) => {
+    const index = one.findIndex((word, place) => word !== other[place]);
+    return index < 0 ? one.length : index;
+  };
+  const start = countEqual(old, current);
+  const rest = Math.min(old.length, current.length) - start;
+  const end = Math.min(countEqual(old.toReversed(), current.toReversed()), rest);
+  return [old, current].map((words) => {
+    const from = Math.max(start - 1, 0);
+    const to = Math.min(words.length - end + 1, words.length);
+    const shown = words.slice(from, to).join(" ");
+    return shorten(`${from > 0 ? "… " : ""}${shown}${to < words.length ? " …" : ""}`);
+  });
+}
+
+/** Texts in one line of the report have at most 100 characters. */
+function shorten(text: unknown): unknown {
+  const line = typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ") : text;
+  return typeof line === "string" && line.length > 100 ? `${line.slice(0, 99)}…` : line;
+}
+
+/** Steps of a pointer that the report leaves out. Parameters are named by their operations. */
+const silent = /^(?:|\$ref|paths|components|properties|content|schema|application\/json|parameters|\d{1,2})$/;
+
+/**
+ * Names the place of a pointer: "requestBody.value.name", with "PUT /things/{id}" before it.
+ *
+ * @param isUsed whether the operations follow, so that they are left out here
+ */
+function subjectOf(pointer: string, isUsed: boolean): string {
+  const [first = "document", ...rest] = splitPointer(pointer).filter((step) => !silent.test(step));
+  if (!first.startsWith("/")) return [first, ...rest].join(".");
+  const [method = "", ...steps] = rest;
+  const place = steps.join(".").replace(/^responses\.(\w+)/, "response $1");
+  return isUsed && place ? place : [method.toUpperCase(), first, place].filter(Boolean).join(" ");
+}
+
+/** Drafts lines for CHANGELOG.md, by heading. Texts are left out. */
+export function draftChangelog({ comparisons, removed }: Pick<Breaking, "comparisons" | "removed">): string {
+  const headings = { added: "Added", modified: "Changed", removed: "Removed" } as const;
+  const lines = comparisons.flatMap(({ api, released, changes, asks, version }) =>
+    released === undefined
+      ? [{ heading: headings.added, line: `- ${api} ${version}: the API was added.` }]
+      : changes
+          .filter(({ impact }) => impact !== "patch")
+          .map((change) => ({
+            heading: headings[change.kind],
+            line: `${bullet(change)} ${api} ${asks ?? version}: ${describe(change)}`,
+          })),
+  );
+  const gone = removed.map((api) => ({
+    heading: headings.removed,
+    line: `- **Breaking:** ${api}: the API was removed.`,
+  }));
+  return Object.values(headings)
+    .flatMap((heading) => {
+      const own = [...lines, ...gone].filter((each) => each.heading === heading).map(({ line }) => line);
+      return own.length > 0 ? [[`### ${heading}`, "", ...own].join("\n")] : [];
+    })
+    .join("\n\n");
+}
+
+function bullet({ verdict }: Change): string {
+  return verdict === "safe" ? "-" : `- **${verdict === "risky" ? "Risky" : "Breaking"}:**`;
+}
+
+/** Says which version of the package the changes of the documents ask for. */
+export function printPackage({ released, version, asks, isVersionRaised }: PackageVersion): string {
+  if (isVersionRaised) {
+    const isAsReleased = asks === undefined && version === released;
+    return `package ${version}: ${isAsReleased ? "as released" : "high enough for these changes"}.`;
+  }
+  const reason = asks === undefined ? "the released version is" : "the changes of the documents require";
+  return `package ${released} -> ${version}: ${reason} ${asks ?? released}.`;
+}
+
+/** The same for tools. */
+export function toJson(breaking: Breaking): string {
+  const { comparisons, ...rest } = breaking;
+  const apis = comparisons.map(({ changes, ...comparison }) => ({
+    ...comparison,
+    changes: changes.map((change) => ({ ...change, message: describe(change), effects: effectsOf(change) })),
+  }));
+  return JSON.stringify({ ...rest, apis, changelog: draftChangelog(breaking) }, null, 2);
+}

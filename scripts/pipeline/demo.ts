@@ -1,0 +1,52 @@
+/** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
+import { listOperations } from "../../src/contract/read-document.ts";
+import { type Api, readRegister } from "../lib/apis.ts";
+import { demoOptions } from "../lib/credentials.ts";
+import { exampleArguments, importClient } from "../lib/import-client.ts";
+import { runCommand } from "../lib/run-command.ts";
+import { summarize } from "./demo/summarize.ts";
+import { type Mock, startMocks } from "./mock/start-mocks.ts";
+
+/** Calls every operation of an API, in the order of the document. */
+async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
+  const { createClient } = await importClient(api);
+  const operations = listOperations(document);
+  const client = createClient({ baseUrl, ...demoOptions(operations) });
+  const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
+  console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);
+  for (const operation of operations) {
+    const { operationId } = operation.entry;
+    const call = client[operationId];
+    if (!call) throw new Error(`${operationId}: the client of ${api.name} lacks this operation.`);
+    const { parameters, bodies } = exampleArguments(document, operation);
+    const args = [
+      ...(operation.parameters.length > 0 ? [parameters] : []),
+      ...(operation.requestBody ? [[...bodies.values()][0]] : []),
+    ];
+    console.log(`  ${operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+  }
+  return operations.length;
+}
+
+const usage = `Starts a mock of every API on a free port, calls every operation through its client, and prints the results.
+
+Usage: npm run demo -- [--help]
+
+  --help   print this text
+`;
+
+await runCommand({ name: "demo", usage }, async () => {
+  const { apis } = await readRegister();
+  const running = await startMocks();
+  let called = 0;
+  try {
+    for (const [index, mock] of running.mocks.entries()) {
+      // Mocks are in the order of the register.
+      const api = apis[index];
+      if (api) called += await callEveryOperation(api, mock);
+    }
+  } finally {
+    await running.stop();
+  }
+  console.log(`\n${called} operations called, all answered.`);
+});

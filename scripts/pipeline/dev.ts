@@ -1,0 +1,130 @@
+/** `npm run dev`: lints and generates after each change of the documents, until it is interrupted. */
+import { type FSWatcher, readdirSync, watch } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { type Api, type Register, readRegister, registerFile } from "../lib/apis.ts";
+import { messageOf } from "../lib/message-of.ts";
+import { repositoryRoot } from "../lib/repository.ts";
+import { runCommand } from "../lib/run-command.ts";
+import { findBreaking, summarizeBreaking } from "./breaking.ts";
+import { lintAndGenerate, writeGenerated } from "./generate.ts";
+
+/** Editors write a file in several steps, and save several files at once. */
+const delayMs = 50;
+
+const usage = `Watches the documents of a register. After each change it lints and generates, as \`npm run generate\`, and prints a line with the time
+and the files that changed. If the documents differ from the released ones, the summary of \`npm run breaking\` comes before it. If there is a
+problem, nothing is written until it is corrected. Ctrl-C ends it.
+
+Usage: npm run dev -- [REGISTER] [--help]
+
+  REGISTER   a file with apis: and Redocly's rules (default: redocly.yaml of this repository)
+  --help     print this text
+`;
+
+/** Files that all APIs depend on, besides the register. */
+const sharedFiles = [
+  ".spectral.yaml",
+  "src/platform/seed/seed.schema.yaml",
+  "src/platform/seed/demo.seed.yaml",
+].map((name) => path.join(repositoryRoot, name));
+
+/** A folder and the folders below it. */
+function listFolders(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [folder, ...below.map((entry) => path.join(entry.parentPath, entry.name))];
+}
+
+/** Watches the documents of a register, also those that are added to it. */
+function watchDocuments(file: string, onChange: () => void) {
+  const watchers = new Map<string, FSWatcher>();
+  const roots = new Set<string>();
+  const generated = path.join(path.dirname(file), "generated") + path.sep;
+  /** Also a folder: the files of a new one are not watched yet. */
+  const isDocument = (changed: string): boolean =>
+    /(?:\.(?:ya?ml|json)|[\\/][^\\/.]+)$/.test(changed) &&
+    !changed.startsWith(generated) &&
+    [...roots].some((root) => changed.startsWith(root + path.sep));
+  // An editor may replace a file, whose watcher would then see nothing more. So would a recursive watcher on Linux, which watches each
+  // file: every folder is watched by itself.
+  const add = (folder: string): void => {
+    if (watchers.has(folder)) return;
+    const watcher = watch(folder, (_, name) => {
+      const changed = path.join(folder, name ?? "");
+      if (changed === file || sharedFiles.includes(changed) || isDocument(changed)) onChange();
+    });
+    // A folder that is deleted while it is watched.
+    watcher.on("error", () => watchers.delete(folder));
+    watchers.set(folder, watcher);
+  };
+  for (const shared of [file, ...sharedFiles]) add(path.dirname(shared));
+  return {
+    addApis: (apis: readonly Api[]): void => {
+      for (const { root } of apis) {
+        const folder = path.dirname(root);
+        roots.add(folder);
+        for (const each of listFolders(folder)) add(each);
+      }
+    },
+    close: (): void => {
+      for (const watcher of watchers.values()) watcher.close();
+    },
+  };
+}
+
+/** Lints and generates the APIs of a register, and compares them with the released ones. Returns one line. */
+async function generate(register: Register): Promise<string> {
+  const { report, generated } = await lintAndGenerate(register);
+  // Redocly accepts a document with warnings.
+  const hasWarnings = /^You have \d+ warning/m.test(report);
+  if (hasWarnings) console.log(report);
+  const changed = await writeGenerated(generated);
+  const breaking = await findBreaking(register);
+  const isChanged =
+    breaking.comparisons.some(({ changes }) => changes.length > 0) || breaking.removed.length > 0;
+  if (isChanged) console.log(summarizeBreaking(breaking));
+  const names = changed.map((file) => path.relative(repositoryRoot, file)).join(", ");
+  return `${hasWarnings ? "Warnings only" : "No problems"}. ${names ? `Changed: ${names}` : "generated/ is up to date"}.`;
+}
+
+async function watchAndGenerate(file: string): Promise<void> {
+  let isChanged = false;
+  let wake = (): void => {};
+  const documents = watchDocuments(file, () => {
+    isChanged = true;
+    wake();
+  });
+  const interrupted = new AbortController();
+  console.log("Watching the documents. Ctrl-C ends it.");
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // A run that has begun finishes first, so that generated/ is whole.
+    process.once(signal, () => {
+      interrupted.abort();
+      documents.close();
+      wake();
+    });
+  }
+  while (!interrupted.signal.aborted) {
+    isChanged = false;
+    let result = "Nothing was generated. Correct the problems above.";
+    try {
+      const register = await readRegister(file);
+      documents.addApis(register.apis);
+      result = await generate(register);
+    } catch (error) {
+      console.error(messageOf(error));
+    }
+    console.log(`${new Date().toLocaleTimeString("en-GB")}  ${result}`);
+    if (interrupted.signal.aborted) return;
+    if (isChanged) continue;
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    await setTimeout(delayMs);
+  }
+}
+
+await runCommand({ name: "dev", usage, positionals: 1 }, ({ positionals: [file] }) =>
+  watchAndGenerate(file === undefined ? registerFile : path.resolve(file)),
+);

@@ -1,0 +1,218 @@
+/** `client.ts` of an API: binds the client core to the operation table, the validators and the credentials. */
+import {
+  apiKeyIn,
+  basic,
+  bearer,
+  type CredentialScheme,
+  variables,
+} from "../../../src/client/credentials.ts";
+import type { SecurityAlternative } from "../../../src/contract/operation.ts";
+import type { DocumentOperation } from "../../../src/contract/read-document.ts";
+import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { docComment } from "./doc-comment.ts";
+import { type ExampleCalls, exampleCalls } from "./example-calls.ts";
+
+/** Names and texts of one API. */
+interface ClientTexts {
+  /** Such as `Management API`. */
+  readonly title: string;
+  /** Such as `UsageReports`. */
+  readonly name: string;
+  /** Such as `usageReports`. */
+  readonly variable: string;
+  readonly baseUrlVariable: string;
+  readonly schemes: readonly CredentialScheme[];
+  /** Options of an example. */
+  readonly options: string;
+  readonly calls: ExampleCalls;
+}
+
+/**
+ * Generates the client of a document.
+ *
+ * @returns TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`
+ */
+export function generateClient(
+  api: string,
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+): string {
+  const alternatives = listAlternatives(operations);
+  const schemes = listSchemes(operations);
+  const options = ['baseUrl: "https://api.example.com"', ...optionsOf(schemes[0])].join(", ");
+  const texts: ClientTexts = {
+    title: document.info?.title ?? api,
+    name: upperCamelCase(api),
+    variable: lowerCamelCase(api),
+    baseUrlVariable: baseUrlVariableOf(api),
+    schemes,
+    options: `{ ${options} }`,
+    calls: exampleCalls(api, document, operations),
+  };
+  return [
+    printImports(texts, alternatives),
+    printTypes(texts),
+    printBinding(texts, alternatives),
+    printClient(texts),
+    printFetch(texts),
+    printFetchClient(texts),
+    printExports(schemes),
+  ].join("\n");
+}
+
+/** Name of the environment variable with the address of an API. */
+export function baseUrlVariableOf(api: string): string {
+  return `DATAPLAT_${api.toUpperCase().replaceAll("-", "_")}_URL`;
+}
+
+/** The kinds of credentials of all operations, each once. */
+export function listSchemes(operations: readonly DocumentOperation[]): readonly CredentialScheme[] {
+  return listAlternatives(operations).map(schemeOf);
+}
+
+/** The alternatives of all operations, each scheme once. */
+function listAlternatives(operations: readonly DocumentOperation[]): readonly SecurityAlternative[] {
+  const all = operations.flatMap(({ entry }) => entry.security);
+  return [...new Map(all.map((alternative) => [alternative.scheme, alternative])).values()];
+}
+
+function schemeOf(alternative: SecurityAlternative): CredentialScheme {
+  if (alternative.scheme === "key") return apiKeyIn(alternative.header);
+  return alternative.scheme === "basic" ? basic : bearer;
+}
+
+function optionsOf(scheme: CredentialScheme | undefined): CredentialScheme["options"] {
+  return scheme?.options ?? [];
+}
+
+function printImports({ title }: ClientTexts, alternatives: readonly SecurityAlternative[]): string {
+  const schemes = alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme));
+  const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
+  return `/** Client of the ${title}. */
+import { createClient } from "../../src/client/create-client.ts";
+import { createFetch } from "../../src/client/create-fetch.ts";
+import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
+import { ${names} } from "../../src/client/credentials.ts";
+import { fetchRules } from "../../src/client/option-rules.ts";
+import type { ApiFetch, ClientOptions, FetchOptions } from "../../src/client/options.ts";
+import { resolveClientOptions } from "../../src/client/settings.ts";
+import type { Client } from "../../src/client/types.ts";
+import { operations } from "./operations.ts";
+import { requests } from "./requests.js";
+import type { paths } from "./types.ts";
+`;
+}
+
+/** Interfaces, which editors show by their names. */
+function printTypes({ title, name }: ClientTexts): string {
+  return `/** Options of a client of the ${title}. */
+export interface ${name}ClientOptions extends ClientOptions, CredentialsOf<typeof operations> {}
+
+/** Options of \`create${name}Fetch\`. */
+export interface ${name}FetchOptions extends FetchOptions, CredentialsOf<typeof operations> {}
+
+/** Client of the ${title}: one function per operation. */
+export interface ${name}Client extends Client<typeof operations, operations> {}
+`;
+}
+
+function printBinding(
+  { baseUrlVariable }: ClientTexts,
+  alternatives: readonly SecurityAlternative[],
+): string {
+  const schemes = alternatives.map((alternative) =>
+    alternative.scheme === "key" ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
+  );
+  return `const api = { operations, schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)} };
+const importResponses = () => import("./responses.js");
+`;
+}
+
+function printClient({
+  title,
+  name,
+  variable,
+  baseUrlVariable,
+  schemes,
+  options,
+  calls,
+}: ClientTexts): string {
+  const names = schemes.flatMap(optionsOf).map((option) => variables[option]);
+  const comment = `Creates a client of the ${title}. Sends nothing until an operation is called.
+
+@param options ${joinWords(["baseUrl", ...schemes.flatMap(optionsOf)])}, which default to
+  ${joinWords([baseUrlVariable, ...names])},
+  and the options of every client
+@returns a client with one function per operation
+@throws ConfigError if an option is missing, unknown or invalid
+${printExample(`const ${variable} = create${name}Client(${options});`, calls.client)}`;
+  return `${docComment(comment)}export function create${name}Client(options: ${name}ClientOptions = {}): ${name}Client {
+  const client = createClient({ ...api, requests, importResponses }, options);
+  // It has a function for each entry of the table that its type is derived from.
+  return client as unknown as ${name}Client;
+}
+`;
+}
+
+function printFetch({ title, name, variable, schemes, options, calls }: ClientTexts): string {
+  const choice =
+    schemes.length > 1
+      ? "\nOf several credentials it sends those that were passed, the first in the order of the document.\n"
+      : "";
+  const comment = `Creates a standard \`fetch\` for the ${title}, for what its document does not describe. It sends with the
+client's credentials, attempts, timeouts, deadline, rate limit and events. Retries depend on the method: GET, HEAD and
+OPTIONS only read, PUT and DELETE are idempotent, other methods are writes.
+${choice}
+The function takes a path below \`baseUrl\` that starts with a slash, a URL or a \`Request\`. It rejects another origin and an
+address outside the path of \`baseUrl\`. It resolves to a \`Response\` for any status, whose body has been read, up to
+\`maxResponseBytes\`; redirects are not followed. It rejects with the errors of this package. Of \`init\` it takes \`method\`,
+\`headers\`, \`body\` (read once, before the first attempt), \`signal\`, \`duplex\`, \`redirect: "manual"\` and
+\`credentials: "omit"\`; it rejects anything else rather than ignore it. A \`Request\` must not set \`redirect: "error"\`,
+\`cache\`, \`integrity\` or \`keepalive\`; its \`mode\` and \`credentials\` have no effect, since no cookies are sent.
+
+@param options ${joinWords(["baseUrl", ...schemes.flatMap(optionsOf)])}, as for \`create${name}Client\`, and the options of
+  every client but \`drift\` and \`validateRequests\`
+@throws ConfigError if an option is missing, unknown or invalid
+${printExample(
+  `const ${variable}Fetch = create${name}Fetch(${options});`,
+  calls.fetch && `${calls.fetch}\nif (!response.ok) console.error(response.status, await response.text());`,
+)}`;
+  return `${docComment(comment)}export function create${name}Fetch(options: ${name}FetchOptions = {}): ApiFetch {
+  return createFetch(resolveClientOptions(fetchRules, api, options));
+}
+`;
+}
+
+function printFetchClient({ title, name, options, calls }: ClientTexts): string {
+  const comment = `Creates openapi-fetch's client of the ${title}, on the \`fetch\` of {@link create${name}Fetch}. Libraries that
+take such a client, such as \`openapi-react-query\`, work with it. Requests of documented operations are validated, and sent, as
+those of {@link create${name}Client}; other paths are sent as openapi-fetch does.
+
+@param options those of {@link create${name}Client}
+@returns a client with \`GET\`, \`PUT\` and the other methods, by path
+@throws ConfigError if an option is missing, unknown or invalid
+${printExample(`const client = create${name}FetchClient(${options});`, calls.fetchClient)}`;
+  return `${docComment(comment)}export function create${name}FetchClient(options: ${name}ClientOptions = {}): FetchClient<paths> {
+  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
+}
+`;
+}
+
+function printExports(schemes: readonly CredentialScheme[]): string {
+  const hasToken = schemes.includes(bearer);
+  const token = hasToken
+    ? 'export type { AccessTokenFunction } from "../../src/client/token-renewal.ts";\n'
+    : "";
+  return `export type * from "./types.ts";\n${token}export { operations };\n`;
+}
+
+function printExample(...lines: readonly string[]): string {
+  return `@example\n\`\`\`ts\n${lines.filter(Boolean).join("\n")}\n\`\`\``;
+}
+
+/** Joins names as in a sentence, as code. */
+function joinWords(words: readonly string[]): string {
+  const quoted = words.map((word) => `\`${word}\``);
+  return quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}` : quoted.join("");
+}

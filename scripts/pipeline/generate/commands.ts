@@ -1,0 +1,146 @@
+/** `commands.ts` of an API: the command model of each operation, for the command line and the MCP server. */
+import type {
+  BeforeModel,
+  BodyModel,
+  CommandModel,
+  MemberModel,
+} from "../../../src/cli/model/command-model.ts";
+import { schemaMembers } from "../../../src/contract/document/schemas.ts";
+import { kebabCase } from "../../../src/contract/flag-name.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
+import {
+  createBundleReader,
+  type DocumentBody,
+  type DocumentOperation,
+  type DocumentParameter,
+} from "../../../src/contract/read-document.ts";
+import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { printLiteral, printName } from "./literal.ts";
+import { plainText } from "./plain-text.ts";
+import { listPayloads, modelResult } from "./result-model.ts";
+import { createSchemaFacts } from "./schema-facts.ts";
+import { modelAnnotations, modelValue, type SchemaSource } from "./value-model.ts";
+import { writeExample } from "./write-arguments.ts";
+
+/**
+ * Generates the command models of a document.
+ *
+ * @returns TypeScript source that exports `commands`
+ */
+export function generateCommands(title: string, models: readonly CommandModel[]): string {
+  return `import type { CommandModel } from "../../src/cli/model/command-model.ts";
+
+/** Commands of the ${title}, in the order of its document. */
+export const commands: readonly CommandModel[] = [
+${models.map((model) => `  ${printModel(model)},\n`).join("")}];
+`;
+}
+
+/** Lists the command models of a document. */
+export function listCommands(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+): readonly CommandModel[] {
+  const source = { reader: createBundleReader(document), facts: createSchemaFacts(document) };
+  return operations.map((operation) => modelOperation(source, operation, operations));
+}
+
+function modelOperation(
+  source: SchemaSource,
+  operation: DocumentOperation,
+  operations: readonly DocumentOperation[],
+): CommandModel {
+  const { entry, node, parameters, requestBody } = operation;
+  const { operationId, safe, idempotent, beta, deprecated } = entry;
+  const { tags, summary, description } = node.object;
+  const before = findBefore(source, operation, operations);
+  const model: Omit<CommandModel, "example"> = {
+    name: kebabCase(operationId),
+    operationId,
+    tag: Array.isArray(tags) ? String(tags[0]) : "",
+    summary: typeof summary === "string" ? summary : operationId,
+    ...(typeof description === "string" && { description: plainText(description) }),
+    safe,
+    idempotent,
+    ...(beta && { beta: true }),
+    ...(deprecated && { deprecated: true }),
+    parameters: parameters.map((parameter) => modelParameter(source, parameter)),
+    ...(requestBody && { body: modelBody(source, requestBody) }),
+    result: modelResult(source, operation),
+    ...(before && { before }),
+  };
+  return { ...model, example: writeExample(model) };
+}
+
+function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter<string>): MemberModel {
+  const { reader } = source;
+  const schema = reader.member(node, "schema");
+  const example = exampleOf(reader, node);
+  return {
+    name: entry.name,
+    ...modelAnnotations(reader, schema ? [node, schema] : [node]),
+    ...(schema ? modelValue(source, schema) : { type: "any" }),
+    ...(entry.required && { required: true }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+function modelBody(source: SchemaSource, { entry, content }: DocumentBody<string>): BodyModel {
+  const { kind, required } = entry;
+  const [example] = content ? namedExamples(source.reader, content.node).values() : [];
+  const isJson = kind === "json";
+  return {
+    kind,
+    ...(isJson && content?.schema ? modelValue(source, content.schema) : { type: isJson ? "any" : "string" }),
+    ...(required && { required: true }),
+    ...(example !== undefined && { example }),
+  };
+}
+
+/** Finds the operation that reads what an update changes: GET of its path, or of the path before its last segment. */
+function findBefore(
+  { reader }: SchemaSource,
+  { entry, requestBody }: DocumentOperation,
+  operations: readonly DocumentOperation[],
+): BeforeModel | undefined {
+  if (!["PUT", "PATCH"].includes(entry.method) || requestBody?.entry.kind !== "json") return undefined;
+  const names = entry.parameters.map(({ name }) => name);
+  const findRead = (path: string | undefined) =>
+    operations.find(({ entry: read }) => {
+      const isCallable = read.parameters.every(({ name, required }) => !required || names.includes(name));
+      return read.method === "GET" && read.path === path && isCallable;
+    });
+  const own = findRead(entry.path);
+  if (own && listPayloads(reader, own)[0]?.kind === "json") return { operationId: own.entry.operationId };
+  const [, parentPath, segment] = /^(.*)\/([^/{}]+)$/.exec(entry.path) ?? [];
+  const parent = findRead(parentPath);
+  const [payload] = parent ? listPayloads(reader, parent) : [];
+  const members = payload?.schema ? [...schemaMembers(reader, payload.schema).keys()] : [];
+  const member = members.find((name) => kebabCase(name) === segment);
+  return parent && member !== undefined ? { operationId: parent.entry.operationId, member } : undefined;
+}
+
+/** Prints one line per member of the model, and per parameter and member of a body. */
+function printModel(model: CommandModel): string {
+  const lines = Object.entries(model).map(([name, value]) => {
+    const literal =
+      name === "parameters" || name === "body" ? printLines(value, "    ") : printLiteral(value);
+    return `    ${name}: ${literal},\n`;
+  });
+  return `{\n${lines.join("")}  }`;
+}
+
+/** Prints objects in lists on lines of their own. */
+function printLines(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value) && value.some(isObject)) {
+    return `[\n${value.map((item) => `${inner}${printLines(item, inner)},\n`).join("")}${indent}]`;
+  }
+  if (!isObject(value)) return printLiteral(value);
+  const members = Object.entries(value).map(
+    ([name, member]) =>
+      `${printName(name)}: ${name === "members" ? printLines(member, indent) : printLiteral(member)}`,
+  );
+  return `{ ${members.join(", ")} }`;
+}

@@ -1,0 +1,226 @@
+/** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
+import { _, Ajv2020, type Code, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import { not } from "ajv/dist/compile/codegen/index.js";
+import { resolveRef, type SchemaEnv } from "ajv/dist/compile/index.js";
+import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
+import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
+import { formatFunctions, formats } from "./formats.ts";
+
+/** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
+const lengthKeywords: CodeKeywordDefinition = {
+  keyword: ["minLength", "maxLength"],
+  type: "string",
+  schemaType: "number",
+  error: { message: "has the wrong length", params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+  code(context) {
+    const length = _`[...${context.data}].length`;
+    const { schemaCode } = context;
+    context.fail(
+      context.keyword === "minLength" ? _`${length} < ${schemaCode}` : _`${length} > ${schemaCode}`,
+    );
+  },
+};
+
+/**
+ * Changes a keyword so that one error says what is wrong. A value that matches no alternative has one error, without those of every
+ * alternative; for `if`, the errors of `then` say it all.
+ */
+function reportOnce(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const isUnion = context.keyword !== "if";
+      // What the condition chooses applies, valid or not: its members are known.
+      if (!isUnion) {
+        context.mergeValidEvaluated = (part) => {
+          context.mergeEvaluated(part, Name);
+          return true;
+        };
+      }
+      const [subschema, error] = [context.subschema.bind(context), context.error.bind(context)];
+      context.subschema = (part, valid) =>
+        subschema(isUnion ? { ...part, createErrors: false, allErrors: false } : part, valid);
+      context.error = (...details) => {
+        if (!isUnion) return;
+        // A reference calls a function, which reports in any case.
+        context.reset();
+        error(...details);
+        // Which members a value may have that matches no alternative is open: none of them is unknown.
+        const { props } = context.it;
+        if (props instanceof Name) context.gen.assign(props, true);
+      };
+      definition.code(context, type);
+    },
+  };
+}
+
+/** Ajv's names for the errors that a function has found, and for their number. */
+const [vErrors, errors] = [new Name("vErrors"), new Name("errors")];
+
+/**
+ * Changes `$ref` so that errors are added one by one: Ajv copies those found before, which takes quadratic time in a long list. The members
+ * that the target knows are known if it fails, too.
+ */
+function addErrorsOfReference(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const { gen, it } = context;
+      const result = context.result.bind(context);
+      context.result = (call, addEvaluated) => {
+        const target = resolveRef.call(it.self, it.schemaEnv.root, it.baseId, context.schema);
+        // Only the target of a call has a result.
+        const found = _`${getValidate(context, target as SchemaEnv)}.errors`;
+        const addErrors = (): void => {
+          gen.code(_`${vErrors} ??= []`);
+          gen.forOf("error", found, (error) => gen.code(_`${vErrors}.push(${error})`));
+          gen.assign(errors, _`${vErrors}.length`);
+        };
+        result(call, it.allErrors ? undefined : addEvaluated, addErrors);
+        if (it.allErrors) addEvaluated?.();
+      };
+      definition.code(context, type);
+    },
+  };
+}
+
+/** Changes `allOf` so that a value of another type than that beside it is not reported by every part as well. */
+function checkTypeFirst(definition: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...definition,
+    code(context, type) {
+      const types = [context.parentSchema["type"] ?? []].flat();
+      if (types.length === 0) return definition.code(context, type);
+      context.gen.if(not(checkDataTypes(types, context.data, true, DataType.Wrong)), () =>
+        definition.code(context, type),
+      );
+    },
+  };
+}
+
+const comparisons = { maximum: "<=", minimum: ">=", exclusiveMaximum: "<", exclusiveMinimum: ">" };
+
+/** Describes the values that a bound allows: those between both bounds, or by comparison if the schema has no other. */
+function describeRange(comparison: string, { schema, parentSchema: parent }: KeywordErrorCxt): string {
+  const [type, minimum, maximum] = [parent?.["type"], parent?.["minimum"], parent?.["maximum"]];
+  const types = [type].flat();
+  const noun = types.includes("integer") ? "an integer" : "a number";
+  const hasBoth = comparison.endsWith("=") && minimum !== undefined && maximum !== undefined;
+  const range = hasBoth ? `from ${minimum} to ${maximum}` : `${comparison} ${schema}`;
+  return `${noun} ${range}${types.includes("null") ? ", or null" : ""}`;
+}
+
+/** Details of an unknown member: its name, and an object with the names of all known ones. Of a format: how a message names it. */
+const requestParams = {
+  additionalProperties: ({ params, it }: KeywordErrorCxt): Code =>
+    _`{additionalProperty: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
+  format: ({ schema, schemaCode }: KeywordErrorCxt): Code =>
+    _`{format: ${schemaCode}, range: ${schema === "uuid" ? "a UUID" : `in the format ${schema}`}}`,
+  unevaluatedProperties: ({ params, it: { props } }: KeywordErrorCxt): Code =>
+    _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
+};
+
+const documentId = "document";
+
+/**
+ * Compiles schemas of a document to an ES module.
+ *
+ * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
+ * @param options `isParsed`: whether values are parsed JSON, whose properties are all own unless `Object.prototype` was changed
+ * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
+ * @throws if Ajv rejects a schema, or its code would import something
+ */
+export function compileValidators(
+  document: object,
+  pointers: Readonly<Record<string, string>>,
+  { isParsed = false }: { readonly isParsed?: boolean } = {},
+): string {
+  rejectProto(document);
+  const ajv = new Ajv2020({
+    strict: true,
+    // Another part of a composition may define the property.
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    // Looking for own properties takes half the time of a valid value.
+    ownProperties: !isParsed || hasInheritedName(document),
+    messages: false,
+    // Responses have a function per named schema: the code is smaller, and a new property renumbers the variables of one function.
+    inlineRefs: !isParsed,
+    // 0.3 is a multiple of 0.1, although the quotient is 2.9999999999999996.
+    multipleOfPrecision: 9,
+    formats,
+    code: { source: true, esm: true, lines: true, formats: formatFunctions },
+  });
+  // Which members were evaluated matters to these keywords only.
+  ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
+  ajv.addVocabulary(["components", "patternErrorMessage"]);
+  ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
+  for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
+  redefine(ajv, "$ref", addErrorsOfReference);
+  redefine(ajv, "allOf", checkTypeFirst);
+  for (const [keyword, comparison] of Object.entries(comparisons)) {
+    definitionOf(ajv, keyword).error = {
+      message: "",
+      params: (context) => _`{limit: ${context.schemaCode}, range: ${describeRange(comparison, context)}}`,
+    };
+  }
+  // Messages about responses name neither the known members nor a format: without them, the validators are smaller.
+  for (const [keyword, params] of isParsed ? [] : Object.entries(requestParams)) {
+    definitionOf(ajv, keyword).error = { message: "", params };
+  }
+  // The indexes of the first equal elements say little about the others.
+  const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
+  ajv.removeKeyword("uniqueItems").addKeyword(unique);
+  ajv.addSchema(document, documentId);
+  const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
+  // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
+  const code = (standaloneCode as unknown as typeof standaloneCode.default)(
+    ajv,
+    Object.fromEntries(references),
+  );
+  const imported = /\brequire\("([^"]*)"\)/.exec(code)?.[1];
+  if (imported !== undefined) {
+    throw new Error(
+      `a validator would import ${imported} at run time. Redefine the keyword that needs it in scripts/pipeline/generate/compile-validators.ts`,
+    );
+  }
+  return code;
+}
+
+function redefine(
+  ajv: Ajv2020,
+  keyword: string,
+  change: (definition: CodeKeywordDefinition) => CodeKeywordDefinition,
+): void {
+  const definition = definitionOf(ajv, keyword);
+  ajv.removeKeyword(keyword).addKeyword(change(definition));
+}
+
+/** The definition of a keyword of Ajv that generates code. */
+function definitionOf(ajv: Ajv2020, keyword: string): CodeKeywordDefinition {
+  const definition = ajv.getKeyword(keyword);
+  if (typeof definition === "boolean" || !("code" in definition))
+    throw new Error(`Ajv does not define ${keyword}`);
+  return definition;
+}
+
+/** Ajv skips a property of this name, so its value would not be validated. */
+function rejectProto(document: object): void {
+  JSON.stringify(document, (key, value) => {
+    if (key === "__proto__") throw new Error("a property named __proto__ cannot be validated. Rename it");
+    return value;
+  });
+}
+
+/** Whether a property has a name that every object inherits, such as `toString`. */
+function hasInheritedName(document: object): boolean {
+  let isFound = false;
+  JSON.stringify(document, (key, value) => {
+    isFound ||= key in Object.prototype;
+    return value;
+  });
+  return isFound;
+}

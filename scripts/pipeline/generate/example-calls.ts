@@ -1,0 +1,50 @@
+/** Calls of an operation in the doc comments of a generated client. */
+import type { DocumentOperation } from "../../../src/contract/read-document.ts";
+import { lowerCamelCase } from "../../../src/samples/camel-case.ts";
+import { writeRequest } from "../../../src/samples/curl-sample.ts";
+import { selectParameters } from "../../../src/samples/sample-values.ts";
+import { callArguments, printCall } from "../../../src/samples/typescript-sample.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { exampleValues } from "./samples.ts";
+
+/** One call as TypeScript, through each of the functions that a client exports; empty without operations. */
+export interface ExampleCalls {
+  readonly client: string;
+  readonly fetch: string;
+  readonly fetchClient: string;
+}
+
+/** Calls of the first operation that only reads, or else of the first one, with the examples of the document. */
+export function exampleCalls(
+  api: string,
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+): ExampleCalls {
+  const operation = operations.find(({ entry }) => entry.safe) ?? operations[0];
+  if (!operation) return { client: "", fetch: "", fetchClient: "" };
+  const { entry } = operation;
+  const values = { api, baseUrl: "", ...exampleValues(document, operation) };
+  const variable = lowerCamelCase(api);
+  const { address } = writeRequest(entry, values);
+  const init = entry.method === "GET" ? "" : `, { method: "${entry.method}" }`;
+  const given = selectParameters(entry, values.parameters);
+  const groups = ["path", "query", "header"].flatMap((place) => {
+    const group = given.filter(([name]) =>
+      entry.parameters.some((each) => each.name === name && each.in === place),
+    );
+    return group.length > 0 ? [[place, Object.fromEntries(group)] as const] : [];
+  });
+  const request = {
+    ...(groups.length > 0 && { params: Object.fromEntries(groups) }),
+    ...(values.body !== undefined && { body: values.body }),
+  };
+  const requestArguments = Object.keys(request).length > 0 ? [request] : [];
+  return {
+    client: printCall(`const result = await ${variable}.${entry.operationId}`, callArguments(entry, values)),
+    fetch: `const response = await ${variable}Fetch(${JSON.stringify(address)}${init});`,
+    fetchClient: printCall(`const { data, error } = await client.${entry.method}`, [
+      entry.path,
+      ...requestArguments,
+    ]),
+  };
+}

@@ -1,0 +1,47 @@
+/** Generated files of one API. */
+import path from "node:path";
+import { stringify } from "yaml";
+import { listOperations } from "../../../src/contract/read-document.ts";
+import type { Api } from "../../lib/apis.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { repositoryRoot } from "../../lib/repository.ts";
+import { generateClient } from "./client.ts";
+import { generateCommands, listCommands } from "./commands.ts";
+import { generateOperations } from "./operations.ts";
+import { generateResponseValues } from "./response-values.ts";
+import { addSamples, generateSamples } from "./samples.ts";
+import { splitDocument } from "./split-document.ts";
+import { generateTypes } from "./types.ts";
+import { generateRequests, generateResponses } from "./validators.ts";
+
+/**
+ * Generates an API's files. Writes nothing.
+ *
+ * @returns content by file, relative to the API's folder under generated/
+ * @throws if the document contains something that the clients or the platform do not support
+ */
+export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
+  const split = splitDocument(bundle);
+  const operations = listOperations(split);
+  const commands = listCommands(split, operations);
+  const samples = generateSamples(api.name, bundle, listOperations(bundle), commands);
+  const document = addSamples(bundle, samples);
+  const requests = generateRequests(split, operations);
+  const responses = generateResponses(split, operations);
+  const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
+  const code = (source: string): string => `// ${note}\n${source}`;
+  return new Map([
+    ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
+    ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
+    ["types.ts", code(await generateTypes(split, operations))],
+    ["operations.ts", code(generateOperations(document, operations))],
+    ["client.ts", code(generateClient(api.name, document, operations))],
+    ["commands.ts", code(generateCommands(document.info?.title ?? api.name, commands))],
+    ["requests.js", code(requests.javascript)],
+    ["requests.d.ts", code(requests.declarations)],
+    ["responses.js", code(responses.javascript)],
+    ["responses.d.ts", code(responses.declarations)],
+    ["response-values.ts", code(generateResponseValues(split, operations))],
+    ...samples.map(({ file, source }) => [file, source] as const),
+  ]);
+}

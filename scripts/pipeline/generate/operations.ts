@@ -1,0 +1,56 @@
+/** `operations.ts` of an API: the operation table. */
+import type { Operation } from "../../../src/contract/operation.ts";
+import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { docComment } from "./doc-comment.ts";
+import { printLiteral } from "./literal.ts";
+
+/**
+ * Generates the operation table of a document.
+ *
+ * @returns TypeScript source that exports `operations`, by operationId
+ */
+export function generateOperations(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): string {
+  const entries = operations.map(({ entry, node }) => {
+    const comment = docComment(formatDocComment(entry, node.object), "  ");
+    return `${comment}  ${entry.operationId}: ${printEntry(entry)},\n`;
+  });
+  // The table and the types of `types.ts` share their name, so that an entry can export both.
+  return `import type { OperationTable } from "../../src/contract/operation.ts";
+import type { operations as Operations } from "./types.ts";
+
+/** Every operation of the ${document.info?.title}, by operationId. */
+export const operations = {
+${entries.join("")}} as const satisfies OperationTable;
+
+/** Types of every operation, by operationId. */
+export type operations = Operations;
+`;
+}
+
+/** Prints one member per line, and one parameter per line. */
+function printEntry(operation: Operation): string {
+  const lines = Object.entries(operation).map(([name, value]) => {
+    const isList = name === "parameters" && operation.parameters.length > 0;
+    const literal = isList ? printLines(operation.parameters) : printLiteral(value);
+    return `    ${name}: ${literal},\n`;
+  });
+  return `{\n${lines.join("")}  }`;
+}
+
+function printLines(values: readonly object[]): string {
+  return `[\n${values.map((value) => `      ${printLiteral(value)},\n`).join("")}    ]`;
+}
+
+/** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */
+function formatDocComment(
+  { beta, deprecated }: Operation,
+  { summary, description }: Readonly<Record<string, unknown>>,
+): string {
+  const tags = [beta ? "@beta" : "", deprecated ? "@deprecated" : ""].filter(Boolean).join("\n");
+  const texts = [summary, description].map((text) => (typeof text === "string" ? text.trim() : ""));
+  return [...texts, tags].filter(Boolean).join("\n\n");
+}

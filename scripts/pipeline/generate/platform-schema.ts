@@ -1,0 +1,79 @@
+/** Reads the schema of seed files: references resolved in place, every object closed. */
+import { dereference } from "@apidevtools/json-schema-ref-parser";
+import type { Schema } from "../../lib/bundle.ts";
+
+/** Keywords whose value is one schema. */
+const nested = new Set(["items", "additionalProperties", "propertyNames"]);
+/** Keywords with schemas that are not closed: objects in them would accept unknown properties. */
+const refused = new Set([
+  ...["allOf", "anyOf", "not", "if", "then", "else", "dependentSchemas", "patternProperties"],
+  ...["prefixItems", "contains", "unevaluatedItems", "unevaluatedProperties"],
+]);
+
+/**
+ * Reads a schema file.
+ *
+ * @param file absolute path of a JSON Schema in YAML. Keywords beside a `$ref` extend the schema that it refers to; `properties` are
+ *   merged by name.
+ * @returns the schema without references and extensions (`x-...`). Objects accept only the properties that they define.
+ * @throws if a reference does not resolve or is circular, or an object cannot be closed
+ */
+export async function readSeedSchema(file: string): Promise<Schema> {
+  // The package's own types describe JSON Schema of any draft.
+  const { $defs: _, ...schema } = (await dereference(file, { dereference: { circular: false } })) as Schema;
+  return closeObjects(schema, "seed");
+}
+
+/** @param location name of the schema for error messages */
+function closeObjects(schema: Schema, location: string): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => !keyword.startsWith("x-"));
+  const copy: Schema = Object.fromEntries(
+    kept.map(([keyword, value]) => [keyword, closeKeyword(keyword, value, location)]),
+  );
+  if (copy.additionalProperties !== undefined) return copy;
+  if (copy.properties !== undefined) return { ...copy, additionalProperties: false };
+  if ([copy.type].flat().includes("object")) {
+    throw new Error(`${location}: an object without properties cannot be closed. Add its properties.`);
+  }
+  return copy;
+}
+
+function closeKeyword(keyword: string, value: unknown, location: string): unknown {
+  if (refused.has(keyword)) throw new Error(`${location}: ${keyword} is not supported in the seed schema.`);
+  if (keyword === "properties" && isSchema(value)) {
+    const properties = Object.entries(value).map(([name, property]) => [
+      name,
+      isSchema(property) ? closeObjects(property, `${location}.${name}`) : property,
+    ]);
+    return Object.fromEntries(properties);
+  }
+  if (keyword === "oneOf" && Array.isArray(value)) {
+    return value.map((schema: Schema) => closeObjects(schema, location));
+  }
+  return nested.has(keyword) && isSchema(value) ? closeObjects(value, location) : value;
+}
+
+/** Names of an object's properties in the documents' order; null for any other value. */
+export interface PropertyOrder {
+  readonly [name: string]: PropertyOrder | null;
+}
+
+/**
+ * Lists the properties of a schema, in the order of the documents.
+ *
+ * @returns the properties of the object, or of the objects in the array; null for a schema of other values
+ */
+export function propertyOrderOf({ items, properties }: Schema): PropertyOrder | null {
+  if (isSchema(items)) return propertyOrderOf(items);
+  if (!properties) return null;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      isSchema(property) ? propertyOrderOf(property) : null,
+    ]),
+  );
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,109 @@
+/** Generated files of the local platform, from the schema of its seed files and the demo data. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+import { describeIssue } from "../../../src/contract/issue.ts";
+import type { Schema } from "../../lib/bundle.ts";
+import { repositoryRoot } from "../../lib/repository.ts";
+import { compileValidators } from "./compile-validators.ts";
+import { formats } from "./formats.ts";
+import { propertyOrderOf, readSeedSchema } from "./platform-schema.ts";
+import { validationOnly } from "./validation-only.ts";
+
+/** The platform's folder under generated/. */
+export const platformFolder = {
+  name: "platform",
+  generated: path.join(repositoryRoot, "generated", "platform"),
+};
+
+const schemaFile = "src/platform/seed/seed.schema.yaml";
+const demoFile = "src/platform/seed/demo.seed.yaml";
+
+/**
+ * Generates the platform's files. Writes nothing.
+ *
+ * @returns content by file name, relative to generated/platform
+ * @throws if the schema cannot be closed or compiled, or the demo data is not valid
+ */
+export async function generatePlatform(): Promise<ReadonlyMap<string, string>> {
+  const { $schema, ...schema } = await readSeedSchema(path.join(repositoryRoot, schemaFile));
+  const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
+  const print = (value: unknown) => JSON.stringify(value, null, 2);
+  const demo = await readDemo(schema);
+  const validator = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
+  return new Map([
+    ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
+    ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],
+    ["seed-validator.d.ts", `// ${note(schemaFile)}\n${declarations}`],
+    [
+      "seed-messages.ts",
+      `// ${note(schemaFile)}
+
+/** Messages of \`pattern\`, \`oneOf\` and \`false\`, by the \`schemaPath\` of an error. */
+export const seedMessages = ${print(Object.fromEntries(messagesOf(schema, "#")))} as const;
+`,
+    ],
+    [
+      "property-order.ts",
+      `// ${note(schemaFile)}
+
+/** Properties of every object in a seed, in the order of the OpenAPI documents; null for a value that is not an object. */
+export const propertyOrder = ${print(propertyOrderOf(schema))} as const;
+`,
+    ],
+    [
+      "demo-seed.ts",
+      `// ${note(demoFile)}
+import type { Seed } from "../../src/platform/seed/seed.ts";
+
+/** Demo data of the local platform. */
+export const demoSeed: Seed = ${print(demo)};
+`,
+    ],
+  ]);
+}
+
+/** Messages for errors of a schema that Ajv cannot word, by their path. */
+function messagesOf(schema: unknown, path: string): readonly (readonly [string, string])[] {
+  if (schema === false) return [[`${path}/false schema`, "is set by the platform; omit it"]];
+  if (typeof schema !== "object" || schema === null) return [];
+  // The seed schema is written by hand; its form is that of a schema.
+  const {
+    patternErrorMessage,
+    oneOf,
+    properties = {},
+    ...rest
+  } = schema as Schema & {
+    readonly patternErrorMessage?: string;
+  };
+  const { additionalProperties = false } = rest;
+  const choices = oneOf?.flatMap(({ required = [] }) => required).join(" or ");
+  return [
+    ...(patternErrorMessage === undefined ? [] : [[`${path}/pattern`, patternErrorMessage] as const]),
+    ...(choices === undefined ? [] : [[`${path}/oneOf`, `must have either ${choices}`] as const]),
+    ...Object.entries(properties).flatMap(([name, each]) => messagesOf(each, `${path}/properties/${name}`)),
+    ...messagesOf(rest.items, `${path}/items`),
+    ...(additionalProperties === false
+      ? []
+      : messagesOf(additionalProperties, `${path}/additionalProperties`)),
+    ...messagesOf(rest.propertyNames, `${path}/propertyNames`),
+  ];
+}
+
+/** Reads the demo data, and checks it against the schema; a test checks the rest with the platform's own reader. */
+async function readDemo(schema: Schema): Promise<unknown> {
+  const demo: unknown = parse(await readFile(path.join(repositoryRoot, demoFile), "utf8"));
+  const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
+  ajv.addVocabulary(["patternErrorMessage"]);
+  if (ajv.validate(schema, demo)) return demo;
+  const issues = (ajv.errors ?? []).map((error) => describeIssue(error, ""));
+  const problems = issues.map(({ pointer, message }) => `- ${pointer} ${message}`).join("\n");
+  throw new Error(`Nothing was written: ${demoFile} does not fit the documents.\n${problems}`);
+}
+
+const declarations = `import type { SeedValidator } from "../../src/platform/seed/check-schema.ts";
+
+/** Validates a seed. */
+export declare const validateSeed: SeedValidator;
+`;

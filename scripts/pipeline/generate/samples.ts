@@ -1,0 +1,95 @@
+/** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
+
+import type { CommandModel } from "../../../src/cli/model/command-model.ts";
+import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
+import { curlSample } from "../../../src/samples/curl-sample.ts";
+import { defaultAddress } from "../../../src/samples/document-values.ts";
+import type { SampleParameter } from "../../../src/samples/sample-values.ts";
+import { typescriptSample } from "../../../src/samples/typescript-sample.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { exampleArguments } from "../../lib/import-client.ts";
+
+/** A code sample of one operation. */
+export interface Sample {
+  readonly operationId: string;
+  /** Language, by the names of GitHub Linguist. */
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+  /** File of the sample, relative to the API's folder under generated/. */
+  readonly file: string;
+}
+
+/**
+ * Generates the samples of a bundled document, for the default address of its first server.
+ *
+ * @throws if a required request body has no example
+ */
+export function generateSamples(
+  api: string,
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+  commands: readonly CommandModel[],
+): readonly Sample[] {
+  const baseUrl = defaultAddress(document);
+  const samples = operations.flatMap((operation): Sample[] => {
+    const { entry } = operation;
+    const { operationId } = entry;
+    const values = { api, baseUrl, ...exampleValues(document, operation) };
+    const file = `samples/${operationId}`;
+    return [
+      { operationId, lang: "Shell", label: "curl", source: curlSample(entry, values), file: `${file}.sh` },
+      {
+        operationId,
+        lang: "TypeScript",
+        label: "TypeScript",
+        source: typescriptSample(entry, values),
+        file: `${file}.ts`,
+      },
+    ];
+  });
+  return [...samples, ...commands.map(commandSample)];
+}
+
+/** The example of the command's `--help`. */
+function commandSample({ operationId, example }: CommandModel): Sample {
+  const source = `${example}\n`;
+  return { operationId, lang: "Shell", label: "Command line", source, file: `samples/${operationId}.cli.sh` };
+}
+
+/** Adds samples to the operations of a document as `x-codeSamples`, which docs tools show. */
+export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { entry, node } of listOperations(copy)) {
+    const own = samples.filter((sample) => sample.operationId === entry.operationId);
+    const codeSamples = own.map(({ lang, label, source }) => ({ lang, label, source }));
+    Object.assign(node.object, { "x-codeSamples": codeSamples });
+  }
+  return copy;
+}
+
+/**
+ * The examples of the required parameters, and the first named example of the request body. An optional parameter changes what is
+ * asked for, and its example may be chosen by the document: a sample that is copied sends none.
+ */
+export function exampleValues(
+  document: OpenApiDocument,
+  operation: DocumentOperation,
+): {
+  readonly parameters: Readonly<Record<string, SampleParameter>>;
+  readonly body: unknown;
+  readonly file: string | undefined;
+} {
+  const { parameters, bodies } = exampleArguments(document, operation);
+  const required = operation.entry.parameters.flatMap(({ name, required }) =>
+    required ? [[name, parameters[name]]] : [],
+  );
+  const [body] = bodies.values();
+  return {
+    // Parameters are scalars or arrays of them, since the reader rejects others and lint checks the examples.
+    parameters: Object.fromEntries(required) as Readonly<Record<string, SampleParameter>>,
+    body,
+    // Bytes have no example.
+    file: operation.entry.requestBody?.kind === "binary" ? "file" : undefined,
+  };
+}

@@ -1,0 +1,188 @@
+/** `requests.js` and `responses.js` of an API: compiled validators with a table by operationId, and their declarations. */
+import {
+  type DocumentOperation,
+  type DocumentParameter,
+  listOperations,
+} from "../../../src/contract/read-document.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { messageOf } from "../../lib/message-of.ts";
+import { copyForCompiler } from "./choose-alternatives.ts";
+import { compileValidators } from "./compile-validators.ts";
+import { formats } from "./formats.ts";
+import { createKnownValues } from "./known-values.ts";
+import { createSchemaFacts } from "./schema-facts.ts";
+
+/** Source text of one validator module. */
+export interface ValidatorModule {
+  readonly javascript: string;
+  readonly declarations: string;
+}
+
+/** One entry of a module's table: an expression, and its type. */
+interface TableEntry {
+  readonly operationId: string;
+  readonly value: string;
+  readonly type: string;
+}
+
+/**
+ * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
+ *
+ * @returns the module that exports `requests`
+ * @throws if Ajv rejects a schema
+ */
+export function generateRequests(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): ValidatorModule {
+  const validators = collectValidators(document, { isParsed: false });
+  return explainFailure(document, () => {
+    const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
+      const schemas: [name: string, schema: object][] = [];
+      if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
+      if (requestBody?.entry.kind === "json")
+        schemas.push(["body", requestBody.content?.schema?.object ?? {}]);
+      const entries = schemas.map(
+        ([name, schema]) => [name, validators.add(`${operationId}_${name}`, schema)] as const,
+      );
+      return createEntry(operationId, entries, "Validator");
+    });
+    const code = validators.compile();
+    return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
+  });
+}
+
+/** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
+export function parametersSchema(parameters: readonly DocumentParameter<string>[]): object {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      parameters.map(({ entry, node }) => [entry.name, node.object["schema"] ?? {}]),
+    ),
+    required: parameters.filter(({ entry }) => entry.required).map(({ entry }) => entry.name),
+    additionalProperties: false,
+  };
+}
+
+/**
+ * Compiles the validators of every success response with a JSON body, and lists beside them what they do not look for (see
+ * `known-values.ts`).
+ *
+ * @returns the module that exports `responses`, by operationId and status code
+ * @throws if Ajv rejects a schema
+ */
+export function generateResponses(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[] = listOperations(document),
+): ValidatorModule {
+  const validators = collectValidators(document, { isParsed: true });
+  const knownValues = createKnownValues(createSchemaFacts(document));
+  return explainFailure(document, () => {
+    const bodies = operations.map(({ entry: { operationId, success }, responses }) => ({
+      operationId,
+      entries: responses.flatMap(({ status, content }) => {
+        if (success[Number(status)]?.kind !== "json") return [];
+        const schema = content?.schema?.object ?? {};
+        return [
+          {
+            status,
+            name: validators.add(`${operationId}_${status}`, schema),
+            known: knownValues.add(schema),
+          },
+        ];
+      }),
+    }));
+    const table = bodies.map(({ operationId, entries }) => {
+      const values = entries.map(
+        ({ status, name, known }) =>
+          [status, `{ validate: ${name}, known: ${knownValues.print(known)} }`] as const,
+      );
+      return createEntry(operationId, values, "ResponseSchema");
+    });
+    const code = `${validators.compile()}\n${knownValues.declarations.join("")}`;
+    const description = `Schemas of the success responses of the ${document.info?.title}`;
+    return printModule("responses", description, code, table);
+  });
+}
+
+function createEntry(
+  operationId: string,
+  entries: readonly (readonly [name: string, value: string])[],
+  type: "Validator" | "ResponseSchema",
+): TableEntry {
+  const values = entries.map(([name, value]) => `${name}: ${value}`);
+  const types = entries.map(([name]) => `readonly ${name}: ${type}`);
+  return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
+}
+
+/** Collects the schemas of one module. Equal schemas share one validator. */
+function collectValidators(
+  document: OpenApiDocument,
+  options: NonNullable<Parameters<typeof compileValidators>[2]>,
+): {
+  /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
+  readonly add: (name: string, schema: object) => string;
+  /** @returns the code that Ajv prints for all schemas */
+  readonly compile: () => string;
+} {
+  const facts = createSchemaFacts(document);
+  const definitions: Record<string, object> = {};
+  const pointers: Record<string, string> = {};
+  const exportNames = new Map<string, string>();
+  return {
+    add(name, schema) {
+      const key = JSON.stringify(schema);
+      const exported = exportNames.get(key);
+      if (exported !== undefined) return exported;
+      exportNames.set(key, name);
+      definitions[name] = schema;
+      // A reference alone is compiled as its target; otherwise the validator would only call another one.
+      const isReference = "$ref" in schema && Object.keys(schema).length === 1;
+      pointers[name] = isReference ? String(schema.$ref).slice(1) : `/$defs/${name}`;
+      return name;
+    },
+    compile: () => {
+      const { schemas = {} } = document.components ?? {};
+      const copies = [definitions, schemas].map((named) =>
+        Object.entries(named).map(([name, schema]) => [
+          name,
+          copyForCompiler(facts, schema, options.isParsed === true),
+        ]),
+      );
+      const [$defs, components] = copies.map((entries) => Object.fromEntries(entries));
+      return compileValidators({ $defs, components: { schemas: components } }, pointers, options);
+    },
+  };
+}
+
+function printModule(
+  exportName: string,
+  description: string,
+  code: string,
+  table: readonly TableEntry[],
+): ValidatorModule {
+  const values = table.map(({ operationId, value }) => `  ${operationId}: ${value},\n`);
+  const types = table.map(({ operationId, type }) => `  readonly ${operationId}: ${type};\n`);
+  return {
+    javascript: `${code}\nexport const ${exportName} = {\n${values.join("")}};\n`,
+    declarations: `import type { ${exportName === "requests" ? "Validator" : "ResponseSchema"} } from "../../src/contract/validator.ts";
+
+/** ${description}, by operationId. */
+export declare const ${exportName}: {\n${types.join("")}};
+`,
+  };
+}
+
+/** Ajv's errors name a keyword or a reference, but not the document. */
+function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
+  try {
+    return compile();
+  } catch (cause) {
+    const reason = messageOf(cause);
+    const known = Object.keys(formats).join(", ");
+    const hint = reason.includes("unknown format") ? `. Use one of ${known}, or \`pattern\`` : "";
+    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}${hint}.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+/** Rule `file-references`: references lead to files of the document, and every file in its folders is referenced. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { repositoryRoot } from "../../../lib/repository.ts";
+
+/** The folders beside a root document that contain its parts. */
+const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
+
+/** The schema of seed files, which refers to schemas of the documents. */
+const seedSchema = path.join(repositoryRoot, "src/platform/seed/seed.schema.yaml");
+
+export const fileReferences: Oas3Rule = () => {
+  const referenced = new Set<string>();
+  let isComplete = true;
+  return {
+    ref({ $ref }, { report, location }, target) {
+      if (/^[a-z]+:/i.test($ref))
+        report({ message: `${$ref} is not a file. Refer to files only.`, location });
+      // An unresolved reference may lead to a file with further references.
+      if (target.node === undefined || !target.location) isComplete = false;
+      else referenced.add(target.location.source.absoluteRef);
+    },
+    Root: {
+      leave(_, { report, location }) {
+        const root = path.dirname(location.source.absoluteRef);
+        const unreferenced = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
+        const seeded = unreferenced.length > 0 ? filesReferencedBy(seedSchema) : new Set<string>();
+        const unused = unreferenced.filter((file) => !seeded.has(file));
+        for (const file of unused) {
+          const name = path.relative(root, file);
+          report({ message: `No reference leads to ${name}. Refer to the file or delete it.`, location });
+        }
+      },
+    },
+  };
+};
+
+/** The files that a YAML file refers to, directly or through others. */
+function filesReferencedBy(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+  for (const [, target = ""] of readFileSync(file, "utf8").matchAll(/\$ref: *["']?([^"'\s#,}]+)/g)) {
+    const referenced = path.resolve(path.dirname(file), target);
+    if (found.has(referenced) || !existsSync(referenced)) continue;
+    filesReferencedBy(referenced, found.add(referenced));
+  }
+  return found;
+}
+
+function filesOf(root: string): string[] {
+  return folders
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.(ya?ml|json)$/.test(file));
+}

@@ -1,0 +1,98 @@
+/** Starts `prism mock` for every API of the register, each on its own port. */
+import path from "node:path";
+import { type Api, readRegister } from "../../lib/apis.ts";
+import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
+import { messageOf } from "../../lib/message-of.ts";
+import { type PrismProcess, startPrism } from "./prism-process.ts";
+
+/** A running mock of one API. */
+export interface Mock {
+  /** The API's name in the register. */
+  readonly name: string;
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  readonly baseUrl: string;
+  /** The bundle that it serves. */
+  readonly document: OpenApiDocument;
+}
+
+/** All mocks, running. */
+export interface RunningMocks {
+  /** In the register's order. */
+  readonly mocks: readonly Mock[];
+  /**
+   * @param name an API's name in the register
+   * @returns the address of its mock
+   * @throws if no API has that name
+   */
+  baseUrl(name: string): string;
+  /** Resolves to the name of the first mock that ends, also if a signal or stop() ends it. */
+  readonly ended: Promise<string>;
+  /** Stops all mocks. A second call does nothing. */
+  stop(): Promise<void>;
+}
+
+/** Options of startMocks. */
+export interface MockOptions {
+  /** Port of the first API; the next API gets the next port. Default: 0, any free ports. */
+  readonly port?: number;
+  /** Absolute path of a register, with its bundles in `generated/` beside it. Default: this repository's. */
+  readonly register?: string;
+  /** Receives each line that Prism logs, with the API's name. By default, nothing is logged. */
+  readonly log?: (api: string, line: string) => void;
+}
+
+/**
+ * Starts one Prism per API on 127.0.0.1.
+ *
+ * @param options ports, register and log
+ * @throws if a bundle is missing, Prism rejects it, or a port is taken; the other mocks are stopped
+ */
+export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {
+  const { port = 0, register, log } = options;
+  const { apis } = await readRegister(register);
+  const starts = await Promise.allSettled(
+    apis.map((api, index) => startMock(api, port === 0 ? 0 : port + index, log)),
+  );
+  const started = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+  const stop = async () => {
+    await Promise.all(started.map(({ server }) => server.stop()));
+  };
+  const failures = starts.flatMap((start) => (start.status === "rejected" ? [start.reason] : []));
+  if (failures.length > 0) {
+    await stop();
+    throw new Error(failures.map((failure) => messageOf(failure)).join("\n"));
+  }
+  const mocks = started.map(({ mock }) => mock);
+  const ended = Promise.race(started.map(({ mock, server }) => server.ended.then(() => mock.name)));
+  return { mocks, baseUrl: (name) => findBaseUrl(mocks, name), ended, stop };
+}
+
+async function startMock(
+  api: Api,
+  port: number,
+  log: MockOptions["log"],
+): Promise<{ mock: Mock; server: PrismProcess }> {
+  const { name, generated } = api;
+  const document = await readBundle(api);
+  try {
+    const file = path.join(generated, "openapi.yaml");
+    const server = await startPrism(file, port, log && ((line) => log(name, line)));
+    return { mock: { name, baseUrl: server.baseUrl, document }, server };
+  } catch (error) {
+    throw new Error(`The mock of ${name} cannot start: ${explain(messageOf(error), port)}`);
+  }
+}
+
+/** Prism prints its usage before the reason. */
+function explain(output: string, port: number): string {
+  return output.includes("EADDRINUSE")
+    ? `port ${port} is already in use. Stop what listens there, or choose others with --port N (0: any free ports).`
+    : output;
+}
+
+function findBaseUrl(mocks: readonly Mock[], name: string): string {
+  const mock = mocks.find((other) => other.name === name);
+  if (mock) return mock.baseUrl;
+  const names = mocks.map((other) => other.name).join(", ");
+  throw new Error(`No mock is named ${name}. The register (redocly.yaml) has: ${names}.`);
+}

@@ -1,0 +1,302 @@
+/** Command models: what the command line and the tools of the MCP server need of a document. */
+import { stripTypeScriptTypes } from "node:module";
+import { describe, expect, test } from "vitest";
+import { generateCli } from "../../../scripts/pipeline/generate/cli.ts";
+import { generateCommands, listCommands } from "../../../scripts/pipeline/generate/commands.ts";
+import { plainText } from "../../../scripts/pipeline/generate/plain-text.ts";
+import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
+import type { CommandModel } from "../../../src/cli/model/command-model.ts";
+import { listOperations } from "../../../src/contract/read-document.ts";
+import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
+
+/** Generates the models of a document. */
+async function modelsOf(document: ReturnType<typeof documentWith>): Promise<readonly CommandModel[]> {
+  const split = splitDocument(document);
+  const models = listCommands(split, listOperations(split));
+  const source = stripTypeScriptTypes(generateCommands("Things", models));
+  return (await import(`data:text/javascript,${encodeURIComponent(source)}`)).commands;
+}
+
+async function modelOf(...args: Parameters<typeof documentWith>): Promise<CommandModel> {
+  const [model] = await modelsOf(documentWith(...args));
+  if (!model) throw new Error("There is no command.");
+  return model;
+}
+
+const text = { type: "string" };
+const integer = { type: "integer" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
+
+test("a model has names, texts, parameters, body and result of an operation", async () => {
+  const change = (operation: Record<string, unknown>): void => {
+    Object.assign(operation, {
+      description: "Sets **one** `size_`.\n\nSee [docs](https://example.com).",
+      tags: ["Things"],
+    });
+  };
+  expect(await modelOf(change)).toEqual({
+    ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update a thing" },
+    description: "Sets one size_.\n\nSee docs (https://example.com).",
+    ...{ safe: false, idempotent: true },
+    parameters: [
+      { name: "id", flag: "thing-id", type: "string", required: true },
+      { name: "tag", type: "array", items: { type: "string" } },
+    ],
+    body: { kind: "json", type: "object", required: true, members: [{ name: "size", type: "integer" }] },
+    result: { kind: "json", type: "object" },
+    example: "dataplat update-thing",
+  });
+});
+
+test.each<[schema: object, value: object]>([
+  [
+    { ...integer, minimum: 0, maximum: 64, format: "int32" },
+    { type: "integer", format: "int32", minimum: 0, maximum: 64 },
+  ],
+  [
+    { type: ["integer", "null"], default: null },
+    { type: "integer", nullable: true, default: null },
+  ],
+  [
+    { anyOf: [{ ...integer, minimum: 1 }, { type: "null" }] },
+    { type: "integer", nullable: true, minimum: 1 },
+  ],
+  [{ type: ["integer", "number"] }, { type: "number" }],
+  [{ type: ["string", "integer"] }, { type: "any" }],
+  [{}, { type: "any" }],
+  [{ const: "a" }, { type: "string", values: ["a"] }],
+  [
+    { type: ["string", "null"], enum: ["a", null] },
+    { type: "string", nullable: true, values: ["a"] },
+  ],
+  [{ oneOf: [{ const: "a" }, { const: "b" }] }, { type: "string", values: ["a", "b"] }],
+  [
+    { ...text, "x-extensible-enum": ["a"] },
+    { type: "string", known: ["a"] },
+  ],
+  [
+    { type: "array", items: object({ id: text }) },
+    { type: "array", items: { type: "object", members: [{ name: "id", type: "string" }] } },
+  ],
+  [{ type: "object", additionalProperties: integer }, { type: "object" }],
+  [
+    ref("Tree"),
+    { type: "object", members: [{ name: "children", type: "array", items: { type: "object" } }] },
+  ],
+  [
+    { allOf: [ref("Named"), object({ size: integer }, { required: ["size"] })] },
+    {
+      type: "object",
+      members: [
+        { name: "name", type: "string", required: true },
+        { name: "size", type: "integer", required: true },
+      ],
+    },
+  ],
+  [
+    { oneOf: [ref("Cat"), ref("Dog")] },
+    {
+      type: "object",
+      members: [
+        { name: "kind", type: "string", values: ["cat", "dog"], required: true },
+        { name: "lives", type: "integer" },
+        { name: "size", type: "any" },
+      ],
+    },
+  ],
+  [
+    object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }),
+    { type: "object", members: [{ name: "pin", type: "string" }] },
+  ],
+])("%j is the value %j", async (schema, value) => {
+  const schemas = {
+    Tree: object({ children: { type: "array", items: ref("Tree") } }),
+    Named: object({ name: text }, { required: ["name"] }),
+    Cat: object({ kind: { const: "cat" }, lives: integer, size: integer }, { required: ["kind", "lives"] }),
+    Dog: object({ kind: { const: "dog" }, size: text }, { required: ["kind"] }),
+  };
+  const { body } = await modelOf(bodyOf(object({ value: schema })), schemas);
+  expect(body?.members).toEqual([{ name: "value", ...value }]);
+});
+
+test("a parameter has the flag that it or its schema names", async () => {
+  const parameter = (more: object, schema: object) => ({
+    name: "id",
+    in: "path",
+    required: true,
+    ...more,
+    schema,
+  });
+  for (const each of [
+    parameter({ "x-flag": "other" }, text),
+    parameter({}, { ...text, "x-flag": "other" }),
+  ]) {
+    const { parameters } = await modelOf((operation) => Object.assign(operation, { parameters: [each] }));
+    expect(parameters).toEqual([{ name: "id", flag: "other", type: "string", required: true }]);
+  }
+});
+
+test("a member has the first paragraph of its description, its first example and its flag", async () => {
+  const member = {
+    ...ref("Size"),
+    description: "The *size*,\nin bytes.\n\nMore.",
+    "x-flag": "bytes",
+    deprecated: true,
+  };
+  const { body } = await modelOf(bodyOf(object({ size: member })), {
+    Size: { ...integer, examples: [5, 6] },
+  });
+  expect(body?.members).toEqual([
+    {
+      name: "size",
+      flag: "bytes",
+      deprecated: true,
+      text: "The size, in bytes.",
+      type: "integer",
+      example: 5,
+    },
+  ]);
+});
+
+test.each<[what: string, schema: object, result: object]>([
+  ["text", { "text/plain": { schema: text } }, { kind: "text", type: "string" }],
+  ["bytes", { "image/png": { schema: {} } }, { kind: "binary", type: "string" }],
+  [
+    "a list of objects",
+    jsonContent({
+      type: "array",
+      items: { ...object({ id: text }), examples: [{ id: "a", parts: [], size: 1 }] },
+    }),
+    { kind: "json", type: "array", columns: ["id", "size"] },
+  ],
+  [
+    "an object without an example of its own",
+    { "application/json": { schema: object({}), examples: { a: { value: { id: 1, x: {} } } } } },
+    { kind: "json", type: "object", columns: ["id"] },
+  ],
+  [
+    "secrets",
+    jsonContent(
+      object({
+        key: { ...text, "x-sensitive": true },
+        all: { type: "object", additionalProperties: ref("Secret") },
+      }),
+    ),
+    { kind: "json", type: "object", sensitive: ["key", "all.*.password"] },
+  ],
+  [
+    "secrets within themselves",
+    jsonContent(ref("Vault")),
+    { kind: "json", type: "object", sensitive: ["password", "inner.*"] },
+  ],
+  ["a recursive schema without secrets", jsonContent(ref("Tree")), { kind: "json", type: "object" }],
+])("a result is %s", async (_, content, result) => {
+  const change = (operation: Record<string, unknown>): void => {
+    operation["responses"] = { "200": { description: "Fine", content } };
+  };
+  const schemas = {
+    Secret: object({ password: { ...text, "x-sensitive": true } }),
+    Vault: object({
+      password: { ...text, "x-sensitive": true },
+      inner: { type: "array", items: ref("Vault") },
+    }),
+    Tree: object({ children: { type: "array", items: ref("Tree") } }),
+  };
+  expect((await modelOf(change, schemas)).result).toEqual(result);
+});
+
+describe("the values before an update are read", () => {
+  const operation = (operationId: string, more: object = {}) => ({
+    operationId,
+    responses: { "200": { description: "Fine", content: jsonContent(object({ pipeSettings: object({}) })) } },
+    parameters: [{ name: "id", in: "path", required: true, schema: text }],
+    ...more,
+  });
+  const body = { requestBody: { content: jsonContent(object({})) } };
+  const queryOf = (required: boolean) => ({ name: "at", in: "query", required, schema: text });
+  const idOf = { name: "id", in: "path", required: true, schema: text };
+
+  test.each<[what: string, paths: object, before: object | undefined]>([
+    [
+      "by GET of its path",
+      { "/a/{id}": { put: operation("updateA", body), get: operation("getA") } },
+      { operationId: "getA" },
+    ],
+    [
+      "with PATCH",
+      { "/a/{id}": { patch: operation("updateA", body), get: operation("getA") } },
+      { operationId: "getA" },
+    ],
+    [
+      "as a member of what is around it",
+      { "/a/{id}/pipe-settings": { put: operation("updateA", body) }, "/a/{id}": { get: operation("getA") } },
+      { operationId: "getA", member: "pipeSettings" },
+    ],
+    [
+      "not as a member that is not there",
+      { "/a/{id}/other": { put: operation("updateA", body) }, "/a/{id}": { get: operation("getA") } },
+      undefined,
+    ],
+    [
+      "not with a parameter that the update does not have",
+      {
+        "/a/{id}": {
+          put: operation("updateA", body),
+          get: operation("getA", { parameters: [idOf, queryOf(true)] }),
+        },
+      },
+      undefined,
+    ],
+    [
+      "with a parameter that may be left out",
+      {
+        "/a/{id}": {
+          put: operation("updateA", body),
+          get: operation("getA", { parameters: [idOf, queryOf(false)] }),
+        },
+      },
+      { operationId: "getA" },
+    ],
+    [
+      "not before POST",
+      { "/a/{id}": { post: operation("createA", body), get: operation("getA") } },
+      undefined,
+    ],
+    [
+      "not of an update without a body",
+      { "/a/{id}": { put: operation("updateA"), get: operation("getA") } },
+      undefined,
+    ],
+  ])("%s", async (_, paths, before) => {
+    // Only the parts of a bundle that the generator reads.
+    const models = await modelsOf({ ...documentWith(), paths } as ReturnType<typeof documentWith>);
+    expect(models.find(({ safe }) => !safe)?.before).toEqual(before);
+  });
+});
+
+test.each([
+  ["**Bold**, *emphasis*, __bold__ and _emphasis_.", "Bold, emphasis, bold and emphasis."],
+  [
+    "`code_with_marks` and `**`, snake_case_name, 2 * 3 * 4",
+    "code_with_marks and **, snake_case_name, 2 * 3 * 4",
+  ],
+  ["Two\nlines.\n\n\nAnother.", "Two lines.\n\nAnother."],
+  ["- one\n- two\n  goes on\n\n1. three", "- one\n- two goes on\n\n1. three"],
+  ["## Heading\n\n> quoted", "Heading\n\nquoted"],
+  [
+    '[text](../page/#part), [site](https://a.example "T") and ![image](a.png)',
+    "text, site (https://a.example) and image",
+  ],
+  ["**Use `a_b` and `c`.**", "Use a_b and c."],
+  ["Not \\*emphasis\\*.", "Not *emphasis*."],
+])("%j is the plain text %j", (markdown, plain) => {
+  expect(plainText(markdown)).toBe(plain);
+});
+
+test("two operations of one command are refused, also in two APIs", () => {
+  const apis = new Map(["a", "b"].map((name) => [{ name }, documentWith()] as const));
+  expect(() => generateCli(apis)).toThrow(
+    "The command update-thing belongs to updateThing of a and to updateThing of b. Rename an operation.",
+  );
+});

@@ -1,0 +1,91 @@
+/** Names of APIs in the register, and the clients that are found by them. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readRegister } from "../../../scripts/lib/apis.ts";
+import { importClient } from "../../../scripts/lib/import-client.ts";
+import { useFolder } from "../../cli/processes.ts";
+
+const createFolder = useFolder();
+let folder: string;
+beforeEach(async () => {
+  folder = await createFolder();
+});
+
+describe("the register", () => {
+  async function registerOf(name: string): Promise<string> {
+    const file = path.join(folder, "redocly.yaml");
+    await writeFile(file, stringify({ apis: { [name]: { root: "openapi.yaml" } } }));
+    return file;
+  }
+
+  test.each(["management", "usage-reports", "v2", "a-2-c", "new-class"])(
+    "accepts an API named %s",
+    async (name) => {
+      const { apis } = await readRegister(await registerOf(name));
+      expect(apis).toEqual([
+        { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
+      ]);
+    },
+  );
+
+  const invalid = [
+    "../outside",
+    "a/b",
+    "Usage",
+    "usage_reports",
+    "usage--reports",
+    "-usage",
+    "usage-",
+    "2nd",
+    "class",
+    "new",
+    "await",
+    "let",
+  ];
+  test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
+    const file = await registerOf(name);
+    await expect(readRegister(file)).rejects.toThrow(
+      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript.`,
+    );
+  });
+});
+
+test.each([
+  ["is missing", undefined, "ENOENT"],
+  ["is not YAML", "apis: [\n", "Flow sequence"],
+])("a register that %s is an error of one line", async (_, text, reason) => {
+  const file = path.join(folder, "redocly.yaml");
+  if (text !== undefined) await writeFile(file, text);
+  const message = new RegExp(
+    `^${file} cannot be read \\(${reason}.*\\)\\. Pass a YAML file with \`apis:\`, such as redocly\\.yaml\\.$`,
+  );
+  await expect(readRegister(file)).rejects.toThrow(message);
+});
+
+describe("a client", () => {
+  const bind = (name: string, code: string) => writeFile(path.join(folder, `${name}.ts`), code);
+
+  test("is created by a function in camel case if the name of its API has hyphens", async () => {
+    await bind(
+      "usage-reports",
+      `export const operations = {};\nexport const createUsageReportsClient = () => "made";`,
+    );
+    const { createClient } = await importClient({ name: "usage-reports" }, folder);
+    expect(createClient({})).toBe("made");
+  });
+
+  test("that is missing is reported, with the step of the guide", async () => {
+    await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
+      "src/no-such-api.ts is missing. `npm run add-api` writes it for a new API.",
+    );
+  });
+
+  test("with another name is rejected, with the expected name", async () => {
+    await bind("other-name", "export const operations = {};\nexport const createOthernameClient = () => {};");
+    await expect(importClient({ name: "other-name" }, folder)).rejects.toThrow(
+      "other-name.ts must export operations and createOtherNameClient",
+    );
+  });
+});

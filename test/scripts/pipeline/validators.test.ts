@@ -1,0 +1,667 @@
+/** Compiled validators report what Ajv reports for the document's own schemas; responses are also compared with what is known. */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { FormatName } from "ajv-formats/dist/formats.js";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readRegister } from "../../../scripts/lib/apis.ts";
+import type { Schema } from "../../../scripts/lib/bundle.ts";
+import { type OpenApiDocument, readBundle } from "../../../scripts/lib/bundle.ts";
+import { importClient } from "../../../scripts/lib/import-client.ts";
+import { formats } from "../../../scripts/pipeline/generate/formats.ts";
+import {
+  generateRequests,
+  generateResponses,
+  parametersSchema,
+} from "../../../scripts/pipeline/generate/validators.ts";
+import { listDriftIssues } from "../../../src/client/drift.ts";
+import { describeIssue } from "../../../src/contract/issue.ts";
+import { listOperations } from "../../../src/contract/read-document.ts";
+import type { ResponseSchema, Validator } from "../../../src/contract/validator.ts";
+import { bodyOf, documentWith, successOf } from "./minimal-document.ts";
+
+/** Errors of a value, as `pointer keyword params`; empty if it is valid. */
+function errorsOf(validate: Validator, value: unknown): readonly string[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
+    // Ajv names the comparison of a bound, which its keyword says; the others are ours.
+    const { comparison: _comparison, range: _range, known: _known, ...details } = params;
+    return [instancePath, keyword, ...Object.values(details).map((each) => JSON.stringify(each))].join(" ");
+  });
+}
+
+/** A validator that Ajv compiles at run time, with its own keywords. */
+function compileWithAjv(schema: object): Validator {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, ownProperties: true, formats });
+  ajv.addVocabulary([
+    "x-extensible-enum",
+    "x-inferred",
+    "x-inferred-members",
+    "x-not-documented",
+    "x-payload",
+    "x-sensitive",
+    "components",
+  ]);
+  return ajv.compile(schema);
+}
+
+/** Imports generated JavaScript. */
+const load = (javascript: string) => import(`data:text/javascript,${encodeURIComponent(javascript)}`);
+
+async function compileBody(schema: unknown, schemas?: object): Promise<Validator> {
+  const { javascript } = generateRequests(documentWith(bodyOf(schema), schemas));
+  return (await load(javascript)).requests.updateThing.body;
+}
+
+async function compileSchema(schema: unknown, schemas?: object): Promise<ResponseSchema> {
+  const { javascript } = generateResponses(documentWith(successOf(schema), schemas));
+  return (await load(javascript)).responses.updateThing[200];
+}
+
+const compileResponse = async (schema: unknown, schemas?: object) =>
+  (await compileSchema(schema, schemas)).validate;
+
+/** Differences of a body from its schema, as `pointer difference expected`. */
+function differencesOf(schema: ResponseSchema, body: unknown): readonly string[] {
+  return listDriftIssues(schema, body, 100).map(({ pointer, difference, expected }) =>
+    `${pointer} ${difference} ${expected}`.replace(/(member) $/, "$1"),
+  );
+}
+
+const object = (properties: object) => ({ type: "object", properties });
+const closed = (properties: object) => ({ ...object(properties), additionalProperties: false });
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** A value of each format that passes, and one that is refused. */
+const formatValues: Readonly<Record<FormatName, readonly [valid: unknown, invalid: unknown]>> = {
+  date: ["2026-02-28", "2026-13-01"],
+  time: ["09:30:00.5+02:00", "09:30:00"],
+  "date-time": ["2026-01-15T09:30:00Z", "2026-01-32T09:30:00Z"],
+  "iso-time": ["09:30:00", "24:30:00"],
+  "iso-date-time": ["2026-01-15 09:30:00", "2026-01-15"],
+  duration: ["P1DT2H", "P"],
+  uri: ["https://example.com/a?b#c", "/a b"],
+  "uri-reference": ["../a?b#c", "a b"],
+  "uri-template": ["/pipes/{id}{?page*}", "/pipes/{id"],
+  url: ["https://example.com/a", "https://example"],
+  email: ["someone+x@example.com", "someone@"],
+  hostname: ["db-1.example.com", "-db.example.com"],
+  ipv4: ["192.0.2.255", "192.0.2.256"],
+  ipv6: ["2001:db8::1", "2001:db8:::1"],
+  regex: ["^[a-z]+$", "("],
+  uuid: ["11111111-1111-4111-8111-111111111111", "urn:uuid:11111111-1111-4111-8111-111111111111"],
+  "json-pointer": ["/a/~1b", "a/b"],
+  "json-pointer-uri-fragment": ["#/a", "/a"],
+  "relative-json-pointer": ["1/a", "/a"],
+  byte: ["YWI=", "YWI"],
+  int32: [2 ** 31 - 1, 2 ** 31],
+  int64: [2 ** 31, "1"],
+  float: [0.5, "0.5"],
+  double: [0.5, "0.5"],
+  password: ["secret", 1],
+  binary: ["\u0000", 1],
+};
+
+/** Any value, often one with the schema's members, with numbers at its bounds or with strings of its formats and enums. */
+function valuesFor(schema: object): fc.Arbitrary<unknown> {
+  const json = JSON.stringify(schema);
+  const members = [...json.matchAll(/"(\w+)":\{/g)].map(([, name]) => name ?? "");
+  const bounds = [...json.matchAll(/"(?:min|max)imum":(\d+)/g)].map(([, bound]) => Number(bound));
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(null, true, "", "above", "tile", "2026-01-15T09:30:00.000Z", Number.NaN),
+    fc.constantFrom(0, ...bounds.flatMap((bound) => [bound - 1, bound, bound + 1])),
+    ...[fc.integer(), fc.double(), fc.uuid(), fc.string()],
+  );
+  return fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { depthSize: "small" },
+      leaf,
+      fc.dictionary(fc.constantFrom(...members, "unknown"), tie("value")),
+      fc.array(tie("value"), { maxLength: 3 }),
+    ),
+  })).value;
+}
+
+const { apis } = await readRegister();
+
+test.each(apis)("the validators of $name agree with Ajv", async (api) => {
+  const document = await readBundle(api);
+  const components = { schemas: document.components?.schemas ?? {} };
+  const importTable = (name: string) => import(pathToFileURL(path.join(api.generated, `${name}.js`)).href);
+  const [{ requests }, { responses }] = [await importTable("requests"), await importTable("responses")];
+  const expectAgreement = (compiled: Validator, schema: Schema | undefined) => {
+    const plain = compileWithAjv({ ...schema, components });
+    const check = (value: unknown) => {
+      expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
+    };
+    fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 200 });
+  };
+  const { operations } = await importClient(api);
+  for (const { entry, parameters, requestBody, responses: documented } of listOperations(document)) {
+    const { operationId } = entry;
+    const body = requestBody?.content?.schema?.object;
+    const { [operationId]: request } = requests;
+    if (parameters.length > 0) expectAgreement(request.parameters, parametersSchema(parameters));
+    if (body) expectAgreement(request.body, body);
+    for (const [status, { kind }] of Object.entries(operations[operationId]?.success ?? {})) {
+      if (kind !== "json") continue;
+      const schema = documented.find((response) => response.status === status)?.content?.schema?.object;
+      expectAgreement(responses[operationId][status].validate, schema);
+    }
+  }
+});
+
+describe.each([
+  ["request bodies", compileBody],
+  ["responses", compileResponse],
+])("in %s", (_, compile) => {
+  test("inherited members are neither values nor required ones", async () => {
+    const schema = { ...object({ toString: text, size: text }), required: ["toString", "size"] };
+    const compiled = await compile(schema);
+    const inherits = Object.create({ size: "x", unknown: 1 });
+    expect(errorsOf(compiled, inherits).toSorted()).toEqual([' required "size"', ' required "toString"']);
+    expect(compiled(Object.assign(inherits, { size: "x", toString: "y" }))).toBe(true);
+  });
+
+  test("a property named __proto__ is refused, since Ajv would not validate it", async () => {
+    const properties = JSON.parse('{"__proto__":{"type":"string"}}');
+    await expect(compile(object(properties))).rejects.toThrow("__proto__ cannot be validated");
+  });
+});
+
+test("lengths are counted in code points, as Ajv does", async () => {
+  const schema = { type: "string", minLength: 1, maxLength: 2 };
+  const [compiled, plain] = [await compileBody(schema), compileWithAjv(schema)];
+  for (const value of ["", "a", "ab", "abc", "😀", "😀😀", "😀ab", "\ud83d", "\ude00\ud83d", "e\u0301"]) {
+    expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
+  }
+});
+
+test.each(Object.entries(formatValues))(
+  "the format %s is checked in requests and responses, without an import",
+  async (format, [valid, invalid]) => {
+    const schema = { type: typeof valid, format };
+    for (const compiled of [
+      await compileBody(object({ x: schema })),
+      await compileResponse(object({ x: schema })),
+    ]) {
+      expect(errorsOf(compiled, { x: valid })).toEqual([]);
+      const keyword = typeof valid === typeof invalid ? "format" : "type";
+      expect(errorsOf(compiled, { x: invalid })).toEqual([
+        `/x ${keyword} "${keyword === "type" ? schema.type : format}"`,
+      ]);
+    }
+    const { javascript } = generateRequests(documentWith(bodyOf(schema)));
+    expect(javascript).not.toMatch(/\bimport\b|\brequire\(/);
+  },
+);
+
+/** Alternatives that a tag chooses: `email` by mapping, `Slack` by its name. */
+const channels = {
+  Email: { ...closed({ kind: text, to: { ...text, minLength: 3 } }), required: ["to"] },
+  Slack: closed({ kind: text, room: text }),
+  Channel: {
+    oneOf: [ref("Email"), ref("Slack")],
+    discriminator: { propertyName: "kind", mapping: { email: "#/components/schemas/Email" } },
+  },
+  Base: object({ id: text, kind: text }),
+  More: object({ size: { type: "integer" } }),
+};
+const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluatedProperties: false };
+
+describe("the issues of a request", () => {
+  test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
+    ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
+    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be an integer <= 3"]],
+    [
+      "a range",
+      object({
+        size: { type: ["integer", "null"], minimum: 0, maximum: 3 },
+        share: { type: "number", minimum: 0.5, maximum: 1 },
+        open: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+        least: { type: ["integer", "null"], minimum: 1 },
+      }),
+      { size: 4, share: 0, open: 0, least: 0 },
+      [
+        "/size must be an integer from 0 to 3, or null",
+        "/share must be a number from 0.5 to 1",
+        "/open must be a number > 0",
+        "/least must be an integer >= 1, or null",
+      ],
+    ],
+    ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown (did you mean size?)"]],
+    ["a UUID", { ...text, format: "uuid" }, "b", [" must be a UUID"]],
+    ["another format", { ...text, format: "date-time" }, "b", [" must be in the format date-time"]],
+    ["a length", { ...text, maxLength: 1 }, "ab", [" must satisfy maxLength 1"]],
+    ["a pattern", { ...text, pattern: "^a$" }, "b", [" must satisfy pattern ^a$"]],
+    ["a constant", { const: 1 }, 2, [" must satisfy const 1"]],
+    [
+      "equal elements",
+      { type: "array", items: text, uniqueItems: true },
+      ["a", "a"],
+      [" must satisfy uniqueItems true"],
+    ],
+    ["a multiple", { type: "number", multipleOf: 0.1 }, 0.35, [" must satisfy multipleOf 0.1"]],
+    ["a multiple that floating point misses", { type: "number", multipleOf: 0.1 }, 0.3, []],
+    ["a map", { type: "object", additionalProperties: text }, { a: "x", b: 1 }, ["/b must be string"]],
+    ["allOf", composed, { id: "x", size: 1 }, []],
+    [
+      "a broken part",
+      composed,
+      { id: 1, size: "x", new: 1 },
+      ["/id must be string", "/size must be integer", "/new is unknown (check its spelling)"],
+    ],
+    ["another type than all parts, once", composed, [], [" must be object"]],
+    [
+      "a member that another part defines",
+      { type: "object", allOf: [ref("Base")], required: ["id"] },
+      {},
+      ["/id is missing"],
+    ],
+    [
+      "a misspelt name in a composition",
+      composed,
+      { id: "x", sise: 1 },
+      ["/sise is unknown (did you mean size?)"],
+    ],
+    [
+      "a misspelt name in the chosen alternative",
+      ref("Channel"),
+      { kind: "email", to: "abc", tpo: 1 },
+      ["/tpo is unknown (did you mean to?)"],
+    ],
+    ["a chosen alternative", ref("Channel"), { kind: "email", to: "abc" }, []],
+    [
+      "errors of the chosen alternative only",
+      ref("Channel"),
+      { kind: "email", to: "a", room: 1 },
+      ["/room is unknown (check its spelling)", "/to must satisfy minLength 3"],
+    ],
+    ["an implicit tag", ref("Channel"), { kind: "Slack", room: 1 }, ["/room must be string"]],
+    [
+      "the name of a schema that is mapped",
+      ref("Channel"),
+      { kind: "Email", to: "abc" },
+      ['/kind must be one of ["email","Slack"]'],
+    ],
+    ["no tag", ref("Channel"), { to: "abc" }, ["/kind is missing"]],
+    ["no object", ref("Channel"), "email", [" must be object"]],
+    [
+      "null beside tagged alternatives",
+      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, { type: "null" }] },
+      null,
+      [],
+    ],
+    [
+      "an object beside null",
+      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, { type: "null" }] },
+      { kind: "Slack", room: 1 },
+      ["/room must be string"],
+    ],
+    [
+      "members beside a closed tagged union",
+      {
+        ...channels.Channel,
+        oneOf: [ref("Left"), ref("Right")],
+        discriminator: { propertyName: "side" },
+        properties: { id: text },
+        type: "object",
+        unevaluatedProperties: false,
+      },
+      { side: "Left", id: 1, left: "x", right: 1 },
+      ["/left must be integer", "/id must be string", "/right is unknown (check its spelling)"],
+    ],
+    [
+      "a nullable reference",
+      { anyOf: [ref("More"), { type: "null" }] },
+      { size: "x" },
+      ["/size must be integer"],
+    ],
+    ["null for it", { anyOf: [ref("More"), { type: "null" }] }, null, []],
+    ["neither of both", { oneOf: [ref("More"), { type: "null" }] }, 1, [" must be object or null"]],
+    ["types that differ", { oneOf: [text, { type: "array", items: text }] }, ["a", 1], ["/1 must be string"]],
+    [
+      "no alternative",
+      { anyOf: [ref("Email"), ref("Slack")] },
+      { kind: 1, more: 2 },
+      [" matches no alternative"],
+    ],
+    [
+      "two alternatives",
+      { oneOf: [object({ a: text }), object({ b: text })] },
+      {},
+      [" matches several alternatives"],
+    ],
+    [
+      "no alternative, closed outside",
+      {
+        type: "object",
+        anyOf: [{ ...object({ a: text }), required: ["a"] }],
+        oneOf: [{ required: ["b"] }, { required: ["c"] }],
+        unevaluatedProperties: false,
+        properties: { b: text, c: text },
+      },
+      { a: "x" },
+      [" matches no alternative"],
+    ],
+    [
+      "recursion in a list and a map",
+      ref("Tree"),
+      { parts: [{ byName: { a: { parts: 1 } } }] },
+      ["/parts/0/byName/a/parts must be array"],
+    ],
+  ])("%s", async (_, schema, value, issues) => {
+    const tree = ref("Tree");
+    const compiled = await compileBody(schema, {
+      ...channels,
+      Left: object({ side: text, left: { type: "integer" } }),
+      Right: object({ right: { type: "integer" } }),
+      Tree: object({
+        parts: { type: "array", items: tree },
+        byName: { type: "object", additionalProperties: tree },
+      }),
+    });
+    compiled(value);
+    const found = (compiled.errors ?? []).map((error) => describeIssue(error, ""));
+    expect(found.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(issues);
+  });
+});
+
+test.each<[what: string, schema: object]>([
+  ["allOf", composed],
+  ["nullable references", { anyOf: [ref("More"), { type: "null" }] }],
+  [
+    "types that differ",
+    { oneOf: [text, { type: "array", items: ref("Base") }, { type: "integer", minimum: 0 }] },
+  ],
+  ["types that overlap", { oneOf: [{ type: "integer" }, { type: "number", minimum: 5 }, ref("More")] }],
+  [
+    "unions beside members",
+    { ...object({ id: text }), anyOf: [ref("More"), { required: ["id"] }], unevaluatedProperties: false },
+  ],
+  ["a nullable type beside a union", { type: ["object", "null"], oneOf: [ref("More"), { type: "null" }] }],
+  ["unions in unions", { anyOf: [{ oneOf: [ref("Email"), { type: "null" }] }, { allOf: [ref("Slack")] }] }],
+])("a request with %s is valid exactly if it is by Ajv", async (_, schema) => {
+  const components = { schemas: { ...channels, Channel: {} } };
+  const [compiled, plain] = [await compileBody(schema, channels), compileWithAjv({ ...schema, components })];
+  const check = (value: unknown) => {
+    expect(compiled(value)).toBe(plain(value));
+  };
+  fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 500 });
+});
+
+/** The document leaves responses open. */
+const events = {
+  Event: {
+    oneOf: [ref("Created"), ref("Moved")],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { created: "Created", moved: "#/components/schemas/Moved" },
+    },
+  },
+  Created: object({ kind: text, at: { ...text, format: "date-time" } }),
+  Moved: { allOf: [ref("Created"), object({ from: text, to: ref("Place") })] },
+  Place: object({ name: text, inside: ref("Place") }),
+  Node: { allOf: [ref("Place"), object({ children: { type: "array", items: ref("Node") } })] },
+  Expression: object({ left: { anyOf: [ref("Expression"), ref("Place")] } }),
+};
+const list = (items: unknown) => ({ type: "array", items });
+
+describe("the drift of a response", () => {
+  test.each<[what: string, schema: unknown, value: unknown, differences: readonly string[]]>([
+    [
+      "limits",
+      object({
+        a: { type: "integer", minimum: 1 },
+        b: { ...text, maxLength: 1 },
+        c: { ...list(text), uniqueItems: true },
+      }),
+      { a: 0, b: "ab", c: ["x", "x"] },
+      ["/a wrong-value minimum 1", "/b wrong-value maxLength 1", "/c wrong-value uniqueItems true"],
+    ],
+    ["values within limits", object({ a: { type: "integer", minimum: 1 } }), { a: 1 }, []],
+    [
+      "a map",
+      object({ by: { type: "object", additionalProperties: ref("Place") } }),
+      { by: { x: { name: "a", new: 1 } } },
+      ["/by/x/new unknown-member"],
+    ],
+    [
+      "an object that the document closes",
+      { ...object({}), additionalProperties: false },
+      { x: 1 },
+      ["/x unknown-member"],
+    ],
+    [
+      "an object that the document opens",
+      { ...object({ a: text }), additionalProperties: true },
+      { x: 1 },
+      [],
+    ],
+    [
+      "the parts of allOf",
+      ref("Moved"),
+      { kind: 1, from: "a", to: { name: 1, new: 2 }, new: 3 },
+      [
+        "/kind wrong-type string",
+        "/to/name wrong-type string",
+        "/to/new unknown-member",
+        "/new unknown-member",
+      ],
+    ],
+    [
+      "keywords beside a reference",
+      { ...ref("Place"), required: ["name"] },
+      { name: 1, new: 1 },
+      ["/name wrong-type string", "/new unknown-member"],
+    ],
+    [
+      "a chosen alternative in a list",
+      list(ref("Event")),
+      [
+        // A member of another alternative is known.
+        { kind: "created", at: "now", from: "a", new: 1 },
+        { kind: "moved", from: "a", to: {} },
+      ],
+      ["/0/at wrong-format date-time", "/0/new unknown-member"],
+    ],
+    ["a new alternative", ref("Event"), { kind: "deleted", at: "x" }, ["/kind new-value created,moved"]],
+    ["no tag", ref("Event"), { by: "x" }, ["/by unknown-member"]],
+    [
+      "members beside tagged alternatives",
+      { ...object({ id: text }), ...events.Event },
+      { id: 1, kind: "moved", from: 1, to: {}, new: 1 },
+      ["/from wrong-type string", "/id wrong-type string", "/new unknown-member"],
+    ],
+    [
+      "tagged alternatives in allOf",
+      { allOf: [object({ id: text }), ref("Event")] },
+      { id: "x", kind: "created", new: 1 },
+      ["/new unknown-member"],
+    ],
+    [
+      "a nullable reference",
+      object({
+        a: { oneOf: [{ type: "null" }, ref("Place")] },
+        b: { anyOf: [ref("Place"), { type: "null" }] },
+      }),
+      { a: { new: 1 }, b: null },
+      ["/a/new unknown-member"],
+    ],
+    [
+      "scalars",
+      object({ a: { oneOf: [text, { type: "integer" }] } }),
+      { a: 0.5 },
+      ["/a wrong-type string,integer"],
+    ],
+    [
+      "alternatives without a tag",
+      { anyOf: [object({ a: text }), object({ b: text })] },
+      { a: "x", b: "x", c: 1 },
+      ["/c unknown-member"],
+    ],
+    [
+      "no alternative",
+      {
+        anyOf: [
+          { ...object({ a: text }), required: ["a"] },
+          { ...object({ b: text }), required: ["b"] },
+        ],
+      },
+      { a: 1, c: 1 },
+      [" wrong-value ", "/c unknown-member"],
+    ],
+    ["a free-form alternative", { anyOf: [object({ a: text }), { type: "object" }] }, { x: 1 }, []],
+    [
+      "an object or a list of objects",
+      { oneOf: [ref("Place"), list(ref("Place"))] },
+      [{ new: 1 }],
+      ["/0/new unknown-member"],
+    ],
+    [
+      "recursion in a list",
+      ref("Node"),
+      { children: [{ name: 1, children: [{ new: 1 }] }] },
+      ["/children/0/name wrong-type string", "/children/0/children/0/new unknown-member"],
+    ],
+    [
+      "recursion in a union",
+      ref("Expression"),
+      { left: { left: { new: 1 }, new: 1 } },
+      ["/left/left/new unknown-member", "/left/new unknown-member"],
+    ],
+    [
+      "open lists",
+      object({
+        known: { type: ["string", "null"], "x-extensible-enum": ["a", "b"] },
+        list: list({ ...text, "x-extensible-enum": ["a"] }),
+        any: { anyOf: [{ ...text, "x-extensible-enum": ["a"] }, { ...text, enum: ["b"] }, { type: "null" }] },
+      }),
+      { known: "c", list: ["a", "", 1], any: "c" },
+      ["/list/2 wrong-type string", "/known new-value a,b", "/list/1 new-value a", "/any new-value a,b"],
+    ],
+    [
+      "values of open lists",
+      object({
+        a: { type: ["string", "null"], "x-extensible-enum": ["a"] },
+        b: { anyOf: [{ ...text, "x-extensible-enum": ["a"] }, text] },
+      }),
+      { a: null, b: "b" },
+      [],
+    ],
+    [
+      "members that one of several alternatives requires",
+      { ...object({ a: text, b: text }), oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+      { a: "x", b: "x", c: 1 },
+      ["/c unknown-member"],
+    ],
+  ])("%s", async (_, schema, value, differences) => {
+    expect(differencesOf(await compileSchema(schema, events), value)).toEqual(differences);
+  });
+});
+
+test("responses of several statuses have a validator each, those without JSON none", async () => {
+  const content = (schema: object, mediaType = "application/json") => ({
+    content: { [mediaType]: { schema } },
+  });
+  const document = documentWith((operation) => {
+    operation["responses"] = {
+      "200": content(object({ a: text })),
+      "201": content(object({ b: text }), "application/merge-patch+json"),
+      "202": content({}, "text/plain"),
+      "204": {},
+      "400": content(text),
+    };
+  });
+  const { javascript, declarations } = generateResponses(document);
+  const { updateThing } = (await load(javascript)).responses;
+  expect(Object.keys(updateThing)).toEqual(["200", "201"]);
+  expect(["a", "b"].map((name) => differencesOf(updateThing[201], { [name]: "x" }))).toEqual([
+    ["/a unknown-member"],
+    [],
+  ]);
+  expect(declarations).toContain(
+    "updateThing: { readonly 200: ResponseSchema; readonly 201: ResponseSchema };",
+  );
+});
+
+describe("request validators", () => {
+  test("of one schema that two operations share are one function", async () => {
+    const document = documentWith();
+    const [shared] = Object.values(document.paths ?? {});
+    // The operation of documentWith, under another name.
+    const { put: first } = shared as unknown as { put: object };
+    const others = { put: { ...first, operationId: "replaceThing" } };
+    const paths = { ...document.paths, "/others/{id}": others };
+    const changed = { ...document, paths } as unknown as OpenApiDocument;
+    const { updateThing, replaceThing } = (await load(generateRequests(changed).javascript)).requests;
+    expect(replaceThing.body).toBe(updateThing.body);
+    expect([updateThing.body({ size: 1 }), updateThing.body({ size: "1" })]).toEqual([true, false]);
+  });
+
+  test("validate what a reference leads to, itself included", async () => {
+    const Tree = object({ parts: { type: "array", items: ref("Tree") } });
+    const compiled = await compileBody(ref("Tree"), { Tree });
+    expect(errorsOf(compiled, { parts: [{ parts: [{}, 1] }] })).toEqual(['/parts/0/parts/1 type "object"']);
+  });
+
+  test("keep a property that is named like an annotation, and leave out annotations", async () => {
+    const integer = { type: "integer", description: "Text." };
+    const schema = object({ description: integer, "x-y": integer });
+    const types = ['/description type "integer"', '/x-y type "integer"'];
+    expect(errorsOf(await compileBody(schema), { description: "1", "x-y": "1" })).toEqual(types);
+    const { javascript } = generateRequests(documentWith(bodyOf(schema)));
+    expect(javascript).not.toMatch(/Text|\bimport\b|\brequire\(|\beval\b|new Function/);
+    expect((await compileBody({ ...text, "x-extensible-enum": ["a"] }))("b")).toBe(true);
+  });
+
+  test.each([
+    ["an unknown keyword", { ...text, maxLenght: 3 }, "maxLenght"],
+    [
+      "an unknown format, with what to do",
+      { ...text, format: "idn-email" },
+      /^Things: .*"idn-email".*Use one of .*\bemail\b.*, or `pattern`\.$/,
+    ],
+    ["a pattern that is not a regular expression", { ...text, pattern: "(" }, "("],
+    ["a pattern that is invalid with the u flag", { ...text, pattern: "\\-" }, "\\-"],
+    ["a reference to nowhere", ref("Nothing"), "Nothing"],
+  ])("refuse %s", (_, schema, message) => {
+    expect(() => generateRequests(documentWith(bodyOf(schema)))).toThrow(message);
+  });
+});
+
+describe("response validators", () => {
+  test("leave an object open that has no properties, and a schema without keywords", async () => {
+    const compiled = await compileResponse(object({ map: { type: "object" }, any: {}, yes: true }));
+    expect(compiled({ map: { x: 1 }, any: { x: 1 }, yes: [] })).toBe(true);
+    expect(errorsOf(compiled, { map: [] })).toEqual(['/map type "object"']);
+  });
+
+  test("check enum, const, format, pattern and required as Ajv does", async () => {
+    const members = {
+      enum: { type: ["string", "null", "integer"], enum: ["x", null, 1] },
+      const: { const: "x" },
+      id: { type: "string", format: "uuid" },
+      day: { type: "string", pattern: "^\\d+$" },
+    };
+    const compiled = await compileResponse({ ...object(members), required: ["id"] });
+    expect(errorsOf(compiled, { enum: "y", const: "y", day: "x" })).toEqual([
+      ' required "id"',
+      '/enum enum ["x",null,1]',
+      '/const const "x"',
+      '/day pattern "^\\\\d+$"',
+    ]);
+    expect(errorsOf(compiled, { id: "x" })).toEqual(['/id format "uuid"']);
+  });
+
+  test.each([
+    ["properties without the type object", { properties: {} }, "strict mode"],
+    ["a reference to nowhere", ref("Nothing"), "#/components/schemas/Nothing"],
+    ["an unknown keyword", { ...text, maxLenght: 1 }, "maxLenght"],
+    ["an unknown format", { ...text, format: "idn-email" }, "idn-email"],
+  ])("refuse %s", (_, schema, message) => {
+    expect(() => generateResponses(documentWith(successOf(object({ x: schema }))))).toThrow(message);
+  });
+});
