@@ -1,4 +1,5 @@
 /** Flags of an operation, one per parameter and per member of its request body. */
+import { describeRange } from "../../contract/describe-range.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import type { Option } from "../model/command.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
@@ -93,37 +94,20 @@ function knownValues({ type, values, known, nullable }: ValueModel): readonly st
  * @returns such as `500 to 60000 or null`; empty if every value of the type is allowed
  */
 export function describeValue(model: ValueModel): string {
+  const each = model.items && describeValue(model.items);
   const facts = [
-    describeRange(model.minimum, model.maximum),
-    model.exclusiveMinimum === undefined ? "" : `greater than ${model.exclusiveMinimum}`,
-    model.exclusiveMaximum === undefined ? "" : `less than ${model.exclusiveMaximum}`,
+    describeRange(model, "value"),
     model.multipleOf === undefined ? "" : `a multiple of ${model.multipleOf}`,
-    describeCount(model.minLength, model.maxLength, "character"),
-    describeCount(model.minItems, model.maxItems, "item"),
+    describeRange(model, "length"),
+    describeRange(model, "items"),
     model.pattern === undefined ? "" : `matching ${model.pattern}`,
     model.values ? joinWords(model.values.map(String), "or") : "",
     model.known ? `such as ${joinWords(model.known.map(String), "and")}` : "",
-    model.items ? describeItems(model.items) : "",
+    each && `each ${each}`,
   ];
   const text = facts.filter(Boolean).join(", ");
   if (!model.nullable) return text;
   return text === "" ? "or null" : `${text}, or null`;
-}
-
-function describeItems(items: ValueModel): string {
-  const text = describeValue(items);
-  return text && `each ${text}`;
-}
-
-function describeRange(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return max === undefined ? "" : `at most ${max}`;
-  if (min === max) return String(min);
-  return max === undefined ? `at least ${min}` : `${min} to ${max}`;
-}
-
-function describeCount(min: number | undefined, max: number | undefined, unit: string): string {
-  const range = describeRange(min, max);
-  return range && `${range} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
 }
 
 /** Joins words as in a sentence. */

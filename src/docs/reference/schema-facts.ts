@@ -1,4 +1,5 @@
 /** Facts of a schema that constrain or describe its values, in words. */
+import { describeRange } from "../../contract/describe-range.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { JsonObject } from "../../contract/openapi.ts";
 
@@ -20,13 +21,13 @@ export function factsOf(part: JsonObject, name = ""): Fact[] {
     ...values("Always", part, "const"),
     ...values("One of", part, "enum"),
     ...knownValues(part),
-    ...range("Range", part, numberBounds).map((fact) => withReadable(fact, part, name)),
-    ...range("Multiple of", part, { exact: "multipleOf" }),
-    ...range("Length", part, { from: "minLength", to: "maxLength", unit: "character" }),
+    ...range("Range", part, "value").map((fact) => withReadable(fact, part, name)),
+    ...flag("Multiple of", String(part["multipleOf"]), part["multipleOf"] !== undefined),
+    ...range("Length", part, "length"),
     ...values("Pattern", part, "pattern"),
-    ...range("Items", part, { from: "minItems", to: "maxItems", unit: "item" }),
+    ...range("Items", part, "items"),
     ...flag("Items", "all different", part["uniqueItems"] === true),
-    ...range("Members", part, { from: "minProperties", to: "maxProperties", unit: "member" }),
+    ...range("Members", part, "members"),
     ...flag("Members", "no other properties", isClosed(part)),
     ...values("Default", part, "default"),
   ];
@@ -34,7 +35,7 @@ export function factsOf(part: JsonObject, name = ""): Fact[] {
 
 /** Adds a range in readable units, if the name has a unit and a bound is another number in them. */
 function withReadable(fact: Fact, part: JsonObject, name: string): Fact {
-  const readable = rangeText(part, numberBounds, (bound) => readableValue(bound, name) ?? String(bound));
+  const readable = describeRange(part, "value", (bound) => readableValue(bound, name) ?? String(bound));
   return readable === fact.text || !/\d [a-zA-Z]/.test(readable) ? fact : { ...fact, readable };
 }
 
@@ -73,58 +74,7 @@ function knownValues(part: JsonObject): Fact[] {
     : [];
 }
 
-/** Keywords of a lower and an upper bound. */
-interface Bounds {
-  readonly from?: string;
-  readonly above?: string;
-  readonly to?: string;
-  readonly below?: string;
-  /** The keyword of a single value, instead of bounds. */
-  readonly exact?: string;
-  /** Unit of the bounds, in the singular. */
-  readonly unit?: string;
-}
-
-const numberBounds: Bounds = {
-  from: "minimum",
-  above: "exclusiveMinimum",
-  to: "maximum",
-  below: "exclusiveMaximum",
-};
-
-function range(label: string, part: JsonObject, bounds: Bounds): Fact[] {
-  const text = rangeText(part, bounds);
-  if (text === "") return [];
-  const one = bounds.unit !== undefined && /(^| )1$/.test(text);
-  const unit = bounds.unit === undefined ? "" : ` ${bounds.unit}${one ? "" : "s"}`;
-  return [{ label, text: text + unit }];
-}
-
-function rangeText(
-  part: JsonObject,
-  { from, above, to, below, exact }: Bounds,
-  format: (bound: unknown) => string = String,
-): string {
-  const value = (keyword: string | undefined) =>
-    keyword === undefined || part[keyword] === undefined ? undefined : format(part[keyword]);
-  const [minimum, maximum] = [value(from), value(to)];
-  const only = value(exact) ?? (minimum === maximum ? minimum : undefined);
-  if (only !== undefined) return only;
-  if (
-    minimum !== undefined &&
-    maximum !== undefined &&
-    value(above) === undefined &&
-    value(below) === undefined
-  )
-    return `${minimum} to ${maximum}`;
-  const bounds = {
-    "at least": minimum,
-    "more than": value(above),
-    "at most": maximum,
-    "less than": value(below),
-  };
-  return Object.entries(bounds)
-    .filter(([, bound]) => bound !== undefined)
-    .map(([words, bound]) => `${words} ${bound}`)
-    .join(" and ");
+function range(label: string, part: JsonObject, kind: Parameters<typeof describeRange>[1]): Fact[] {
+  const text = describeRange(part, kind);
+  return text ? [{ label, text }] : [];
 }
