@@ -29,17 +29,19 @@ interface ApiReport {
   readonly error?: Pick<ErrorDescription, "message" | "hint" | "exitCode">;
 }
 
+const formats = ["text", "json"];
+
 export const whoami = defineCommand({
   description:
     "Show the address and the credentials of each API and where they are from, and try them with a read.",
   options: {
     profile: profileOption,
-    output: { word: "FORMAT", text: "json: print JSON", known: ["json"] },
+    output: { word: "FORMAT", text: "text or json (default: text)", known: formats },
   },
   notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
 that of the first error. Without default parameters, there may be no operation to try.`,
-  run: async ({ profile, output }, { apis, env, terminal }) => {
-    if (output !== undefined && output !== "json") throw new UsageError("--output must be json.");
+  run: async ({ profile, output = "text" }, { apis, env, terminal }) => {
+    if (!formats.includes(output)) throw new UsageError(`--output must be ${formats.join(" or ")}.`);
     const reports: Record<string, ApiReport> = {};
     // One after the other, since commands that print secrets may ask the user.
     for (const api of apis) reports[api.name] = await reportApi(api, profile, env);

@@ -64,7 +64,7 @@ const cases = [
     "list-dashboards --output=nd\t--profile st\t",
     "<list-dashboards><--output=ndjson><--profile><staging-eu>",
   ],
-  ["whoami --output=\t", "<whoami><--output=json>"],
+  ["whoami --output=j\t", "<whoami><--output=json>"],
   ["update-alert --body set\t--id 1", "<update-alert><--body><settings of pipe.json><--id><1>"],
   ["update-alert --body=set\t", "<update-alert><--body=settings of pipe.json>"],
 ] as const;

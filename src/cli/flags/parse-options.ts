@@ -89,7 +89,7 @@ type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option"
  * @param next the argument after it, if that is neither an option nor its value
  */
 function readText(
-  { word, negation, isValueOptional, isAnyText, known }: Option,
+  { word, negation, isValueOptional, isAnyText }: Option,
   { rawName, value, inlineValue }: OptionToken,
   next: string | undefined,
 ): { readonly text: string; readonly usesNext?: boolean } {
@@ -99,9 +99,9 @@ function readText(
     return { text: isNegation ? "false" : "" };
   }
   if (isValueOptional) {
-    if (value !== undefined) return { text: value };
-    const isValue = next !== undefined && typeof known === "object" && known.includes(next);
-    return isValue ? { text: next, usesNext: true } : { text: "true" };
+    return value === undefined && next !== undefined
+      ? { text: next, usesNext: true }
+      : { text: value ?? "true" };
   }
   const isMissing = value === undefined || (value === "" && !isAnyText);
   if (isMissing || (!inlineValue && /^-\D/.test(value))) {

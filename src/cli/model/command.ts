@@ -17,7 +17,7 @@ export interface Option {
   readonly negation?: string | undefined;
   /** Word for its value in help; absent if it takes none. */
   readonly word?: string;
-  /** Whether its value may be left out, and is then `true`. Only a known value after it, or one after `=`, is its value. */
+  /** Whether its value may be left out, and is then `true`. Commands with such options have no positionals, which would be its value. */
   readonly isValueOptional?: boolean;
   /** Whether any text is a value, also an empty one. */
   readonly isAnyText?: boolean;

@@ -248,7 +248,7 @@ Observability API
       observability: { title: "Observability API", configured: false, error: { message, hint, exitCode: 3 } },
     });
     const { code: usage, stderr } = await whoami({}, {}, "--output", "yaml");
-    expect([usage, stderr]).toEqual([2, expect.stringContaining("--output must be json.")]);
+    expect([usage, stderr]).toEqual([2, expect.stringContaining("--output must be text or json.")]);
   });
 });
 
