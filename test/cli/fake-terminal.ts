@@ -15,7 +15,6 @@ function createFakeStream(options: Partial<Stream>): FakeStream {
     isTerminal,
     columns: isTerminal ? 80 : Infinity,
     hasColor: false,
-    hasUnicode: true,
     ...options,
     writes,
     write: (content) => void writes.push(content),

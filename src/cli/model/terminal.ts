@@ -9,8 +9,6 @@ export interface Stream {
   /** Width in cells; infinite if it is not a terminal. */
   readonly columns: number;
   readonly hasColor: boolean;
-  /** Whether it shows characters beyond ASCII, such as box drawing. */
-  readonly hasUnicode: boolean;
 }
 
 /** Standard output and standard error. */
@@ -37,19 +35,15 @@ interface TerminalProcess {
   readonly stdout: ProcessStream;
   readonly stderr: ProcessStream;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly platform: string;
 }
 
 /** Reads what the streams of a process can show. `FORCE_COLOR` overrides `NO_COLOR`, as in Node.js. */
-export function createTerminal({ stdout, stderr, env, platform }: TerminalProcess): Terminal {
-  // Windows has no locale in its environment.
-  const hasUnicode = env["TERM"] !== "dumb" && (platform === "win32" || isUtf8Locale(env));
+export function createTerminal({ stdout, stderr, env }: TerminalProcess): Terminal {
   const createStream = (stream: ProcessStream): Stream => ({
     write: (content) => void stream.write(content),
     isTerminal: stream.isTTY === true,
     columns: stream.isTTY ? stream.columns || defaultColumns : Infinity,
     hasColor: hasColor(env, stream.isTTY === true),
-    hasUnicode,
   });
   return { stdout: createStream(stdout), stderr: createStream(stderr) };
 }
@@ -58,11 +52,6 @@ function hasColor(env: TerminalProcess["env"], isTerminal: boolean): boolean {
   const force = env["FORCE_COLOR"];
   if (force !== undefined) return force !== "0" && force !== "false";
   return isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
-}
-
-/** The first of these variables that is not empty decides (POSIX, section 8.2). */
-function isUtf8Locale(env: TerminalProcess["env"]): boolean {
-  return /utf-?8/i.test(env["LC_ALL"] || env["LC_CTYPE"] || env["LANG"] || "");
 }
 
 /** Styles a text, if the stream has colours. */

@@ -41,8 +41,10 @@ export function padStart(line: Line, width: number): Line {
   return [plain(" ".repeat(Math.max(0, width - lineWidth(line)))), ...line];
 }
 
-/** Cuts a line that is longer than a width; its last character is then `ellipsis`. */
-export function cutLine(line: Line, width: number, ellipsis: string): Line {
+const ellipsis = "…";
+
+/** Cuts a line that is longer than a width; its last character is then an ellipsis. */
+export function cutLine(line: Line, width: number): Line {
   if (lineWidth(line) <= width) return line;
   const cut: Span[] = [];
   let left = width - stringWidth(ellipsis);
@@ -83,11 +85,6 @@ function cutText(text: string, width: number): string {
     kept += character;
   }
   return kept;
-}
-
-/** The character that stands for a cut end. */
-export function ellipsisOf({ hasUnicode }: Stream): string {
-  return hasUnicode ? "…" : "...";
 }
 
 /** Writes lines, without spaces at their ends. */

@@ -3,7 +3,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";
 import { escapeLine } from "./escape.ts";
 import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
-import { dim, ellipsisOf, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
+import { dim, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
 import { type OutputOptions, parseColumns } from "./output-options.ts";
 import {
   checkColumns,
@@ -23,7 +23,7 @@ import { wrap } from "./usage.ts";
  */
 export async function printView(payload: unknown, options: OutputOptions, terminal: Terminal): Promise<void> {
   const { stdout, stderr } = terminal;
-  const space: Space = { width: stdout.columns, ellipsis: ellipsisOf(stdout), now: Date.now() };
+  const space: Space = { width: stdout.columns, now: Date.now() };
   const documented = options.query === undefined ? (options.result.columns ?? []) : [];
   if (options.columns !== undefined) {
     const names = parseColumns(options.columns);

@@ -10,8 +10,6 @@ import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "
 export interface Space {
   /** In cells; infinite in a pipe. */
   readonly width: number;
-  /** Stands for a cut end. */
-  readonly ellipsis: string;
   /** Milliseconds since 1970, for ages. */
   readonly now: number;
 }
@@ -52,7 +50,7 @@ export function formatTable(rows: readonly unknown[], names: readonly string[], 
   });
   // Something of the first column always fits.
   const shown = count < 0 ? columns : columns.slice(0, Math.max(1, count));
-  return { lines: layOut(shrink(shown, space), space), leftOut: names.slice(shown.length) };
+  return { lines: layOut(shrink(shown, space)), leftOut: names.slice(shown.length) };
 }
 
 /** Formats a table with all of its columns, cut if need be. */
@@ -61,7 +59,7 @@ export function formatWholeTable(
   names: readonly string[],
   space: Space,
 ): readonly Line[] {
-  return layOut(shrink(createColumns(rows, names, space), space), space);
+  return layOut(shrink(createColumns(rows, names, space), space));
 }
 
 /** Width of a table with all of its columns and nothing cut. */
@@ -101,9 +99,9 @@ function shrink(columns: readonly Column[], space: Space): readonly Column[] {
   return columns.map((column, index) => ({ ...column, width: widths[index] ?? column.width }));
 }
 
-function layOut(columns: readonly Column[], { ellipsis }: Space): readonly Line[] {
+function layOut(columns: readonly Column[]): readonly Line[] {
   const alignCell = (line: Line, { width, isNumeric }: Column): Line => {
-    const cut = cutLine(line, width, ellipsis);
+    const cut = cutLine(line, width);
     return isNumeric ? padStart(cut, width) : padEnd(cut, width);
   };
   const joinCells = (pick: (column: Column) => Line): Line =>
