@@ -65,7 +65,7 @@ export function listDriftIssues(
   max: number,
 ): readonly DriftIssue[] {
   const errors: DriftError[] = validate(body) ? [] : [...(validate.errors ?? [])];
-  findUnknown(body, known, "", errors);
+  findUnknown(body, known, [], errors);
   const issues = new Map<string, DriftIssue>();
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
@@ -78,19 +78,26 @@ export function listDriftIssues(
 
 type DriftError = Omit<ValidationError, "schemaPath">;
 
-/** Adds an error for each member and each text that is not known. */
-function findUnknown(value: unknown, known: KnownValues, instancePath: string, errors: DriftError[]): void {
+/**
+ * Adds an error for each member and each text that is not known.
+ *
+ * @param path reference tokens of the value's pointer, which is written only for an error
+ */
+function findUnknown(value: unknown, known: KnownValues, path: string[], errors: DriftError[]): void {
   const { members, others, items, values } = known;
-  if (typeof value === "string" && values && !values.includes(value))
-    errors.push({ instancePath, keyword: "enum", params: { values } });
+  const addError = (keyword: string, params: ValidationError["params"]): void => {
+    errors.push({ instancePath: appendPointer("", ...path), keyword, params });
+  };
+  if (typeof value === "string" && values && !values.includes(value)) addError("enum", { values });
   const isList = Array.isArray(value);
   if (typeof value !== "object" || !(isList ? items : (members ?? others))) return;
   for (const [name, member] of Object.entries(value ?? {})) {
-    const next = isList ? items : members && Object.hasOwn(members, name) ? members[name] : others;
+    const next = isList ? items : (members?.[name] ?? others);
     if (next === 0) continue;
-    const place = appendPointer(instancePath, name);
-    if (next) findUnknown(member, next, place, errors);
-    else errors.push({ instancePath: place, keyword: "unknown", params: {} });
+    path.push(name);
+    if (next) findUnknown(member, next, path, errors);
+    else addError("unknown", {});
+    path.pop();
   }
 }
 

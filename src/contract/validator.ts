@@ -32,7 +32,7 @@ export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
  * contains itself.
  */
 export interface KnownValues {
-  /** Members of an object by name; 0 if nothing is unknown in the member. */
+  /** Members of an object by name, without a prototype, so that a name of the server finds none; 0 if nothing is unknown in the member. */
   readonly members?: Readonly<Record<string, KnownValues | 0>>;
   /** Members of any other name; undefined if they are unknown. */
   readonly others?: KnownValues | 0;

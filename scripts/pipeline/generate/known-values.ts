@@ -90,9 +90,9 @@ function createPrinter(): Pick<KnownValuesTable, "print" | "declarations"> {
   const printMember = (name: string, node: Node): string => {
     const value = print(node);
     const isDeclared = !names.has(node) || declared.has(node);
-    return isDeclared
-      ? `${JSON.stringify(name)}: ${value}`
-      : `get ${JSON.stringify(name)}() { return ${value}; }`;
+    // Computed, since `"__proto__": ...` would set the prototype.
+    const key = name === "__proto__" ? `["__proto__"]` : JSON.stringify(name);
+    return isDeclared ? `${key}: ${value}` : `get ${key}() { return ${value}; }`;
   };
   const print = (node: Node): string => {
     if (isEmpty(node)) return "0";
@@ -103,7 +103,7 @@ function createPrinter(): Pick<KnownValuesTable, "print" | "declarations"> {
     const { members, others, items, values } = node;
     const printed = [...(members ?? [])].map(([each, member]) => printMember(each, member));
     const entries = [
-      ...(members ? [`members: { ${printed.join(", ")} }`] : []),
+      ...(members ? [`members: { ${["__proto__: null", ...printed].join(", ")} }`] : []),
       ...(others === true ? ["others: 0"] : others ? [printMember("others", others)] : []),
       ...(items && !isEmpty(items) ? [printMember("items", items)] : []),
       ...(values ? [`values: ${JSON.stringify(values)}`] : []),
