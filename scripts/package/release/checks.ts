@@ -98,7 +98,7 @@ interface VersionReport {
   readonly isVersionRaised: boolean;
 }
 
-/** Checks breaking changes since the last release, and that the versions of the documents and of the package follow from the changes. */
+/** Checks breaking changes since the last release, of which it prints that there is none, and that the versions of the documents and of the package follow from the changes. */
 export async function checkGate(project: Project): Promise<readonly string[]> {
   const { root } = project;
   const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
@@ -110,6 +110,8 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
     return [
       `The record of ${last} is missing. Merge its pull request, "Record ${last} as released"; if ${unpublished(last)}`,
     ];
+  if (inPackage === undefined)
+    console.log("Nothing was released yet, so that the documents are compared with nothing.");
   const all = [...apis, ...(inPackage ? [{ ...inPackage, api: "package" }] : [])];
   const behind = all.flatMap(({ api, asks, version, isVersionRaised }) =>
     asks === undefined || isVersionRaised

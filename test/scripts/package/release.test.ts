@@ -145,6 +145,7 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
   expect(stdout).toContain(
     "Would tag this commit v1.2.0, and attach to its release on GitHub: things-1.2.0.tgz, things.yaml, sbom.cdx.json, SHA256SUMS.",
   );
+  expect(stdout).not.toContain("Nothing was released yet");
   expect(stdout).toContain("- package.json has `private: true`");
   expect(stdout).toContain("- package.json has no repository, bugs, homepage.");
   expect(stdout).toContain("- The section of CHANGELOG.md for 1.2.0 has no date.");
@@ -160,14 +161,16 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
   expect(await git(root, "tag")).toBe("");
 });
 
-test("the first release needs no record, and asks for no other version; after a tag the record may not be missing", async () => {
+test("the first release says that it is compared with nothing, and needs no record; after a tag the record may not be missing", async () => {
   const gate = JSON.stringify({ isReleased: false, isAccepted: true, apis: [], removed: [] });
   const root = await createRepository({
     "gate.json": gate,
     "openapi/released/things.yaml": null,
     "openapi/released/gone.yaml": null,
   });
-  expect((await release(root, ["--dry-run"])).code).toBe(0);
+  const first = await release(root, ["--dry-run"]);
+  const sentence = "Nothing was released yet, so that the documents are compared with nothing.";
+  expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(sentence) });
   await git(root, "tag", "v1.1.0");
   const { code, stderr } = await release(root, ["--dry-run"]);
   expect(stderr).toContain("The record of v1.1.0 is missing.");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../../../scripts/lib/bundle.ts";
 import { exampleArguments } from "../../../scripts/lib/import-client.ts";
+import { messageOf } from "../../../scripts/lib/message-of.ts";
 import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
 import { generateRequests, generateResponses } from "../../../scripts/pipeline/generate/validators.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
@@ -25,7 +26,10 @@ interface Validators {
 
 const load = (javascript: string) => import(`data:text/javascript,${encodeURIComponent(javascript)}`);
 
-/** @returns undefined if the document has a schema that does not compile, which lint reports */
+/** Errors about a document that lint refuses: of the reader, and of Ajv. */
+const isRefusal = /^(?:#\/|The document uses features)|: the validators cannot be compiled: /;
+
+/** @returns undefined if lint refuses the document */
 async function compile(document: OpenApiDocument): Promise<Validators | undefined> {
   try {
     const split = splitDocument(document);
@@ -34,8 +38,9 @@ async function compile(document: OpenApiDocument): Promise<Validators | undefine
       load(generateResponses(split).javascript),
     ]);
     return { requests, responses: validatorsOf(responses) };
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (isRefusal.test(messageOf(error))) return undefined;
+    throw error;
   }
 }
 
