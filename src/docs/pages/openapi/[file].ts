@@ -1,13 +1,15 @@
+/** The bundled documents to download, such as `/openapi/management.yaml`. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { type Download, listDocumentDownloads } from "../../downloads/downloads.ts";
+import { readDocuments } from "../../reference/documents.ts";
+import { readRepositoryFile } from "../../repository.ts";
 
-/** One file per API and format, such as openapi/management.yaml. */
 export const getStaticPaths = (async () =>
-  (await listDocumentDownloads()).map((download) => ({
-    params: { file: download.path.replace(/^openapi\//, "") },
-    props: { download },
-  }))) satisfies GetStaticPaths;
+  (await readDocuments()).flatMap(({ name }) =>
+    ["yaml", "json"].map((format) => ({
+      params: { file: `${name}.${format}` },
+      props: { source: `generated/${name}/openapi.${format}` },
+    })),
+  )) satisfies GetStaticPaths;
 
-/** A bundled document. */
-export const GET: APIRoute<{ readonly download: Download }> = ({ props }) =>
-  new Response(props.download.content);
+export const GET: APIRoute<{ readonly source: string }> = async ({ props }) =>
+  new Response(await readRepositoryFile(props.source));
