@@ -33,9 +33,9 @@ export function readPage(html: string): BuiltPage {
 
 /** Lists what a page lacks, and its rows that are not in the document. */
 export function findDifferences(page: BuiltPage, expected: ExpectedPage): string[] {
-  const anchors = new Set(expected.rows.map(({ anchor }) => anchor));
+  const anchors = new Set(expected.rows.map(([anchor]) => anchor));
   const texts = expected.texts.flatMap(plainLines).filter((text) => !hasText(page.text, text));
-  const rows = expected.rows.flatMap(({ anchor, texts: facts }) => {
+  const rows = expected.rows.flatMap(([anchor, facts]) => {
     const row = page.rows.get(anchor);
     if (row === undefined) return [`#${anchor} is missing`];
     return facts

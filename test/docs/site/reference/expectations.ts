@@ -3,11 +3,8 @@
 /** A JSON object of a document. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** A row that a page must have. */
-export interface ExpectedRow {
-  readonly anchor: string;
-  readonly texts: readonly string[];
-}
+/** A row that a page must have: its anchor and its texts. */
+type ExpectedRow = readonly [anchor: string, texts: readonly string[]];
 
 /** Expected content of one page. */
 export interface ExpectedPage {
@@ -20,187 +17,128 @@ export interface ExpectedPage {
   readonly examples: readonly unknown[];
 }
 
+/** Keywords whose values a page shows as they are. */
+const shown = [
+  ...["summary", "description", "type", "format", "pattern", "default", "const", "enum", "x-extensible-enum"],
+  ...["minimum", "maximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems", "examples"],
+  ...["style", "example", "x-inferred", "x-inferred-members", "x-not-documented"],
+];
+
+/** Texts of a part of a document that its page, or its row, shows. */
+function textsOf(part: Raw): string[] {
+  const values = [...shown.flatMap((keyword) => list(part[keyword])), Object(part["items"]).description];
+  return [
+    ...values.filter((value) => ["string", "number", "boolean"].includes(typeof value) && value !== ""),
+    ...(part["x-sensitive"] ? ["sensitive"] : []),
+    ...(part["x-beta"] ? ["beta"] : []),
+    ...(part["additionalProperties"] === false ? ["no other properties"] : []),
+    ...("explode" in part ? ["explode"] : []),
+  ].map(String);
+}
+
 /** Lists what the pages of an API must show. */
 export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const { info, paths, components, tags, servers } = document as Record<string, Raw>;
-  const operations = Object.entries(paths as Record<string, Record<string, Raw>>).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) =>
-      operationPage(document, { api, path, method, operation }),
-    ),
+  const schemas = entries(components?.["schemas"]);
+  const operations = entries(paths).flatMap(([path, item]) =>
+    entries(item).map(([method, operation]) => ({
+      ...operationContent(document, operation),
+      path: `reference/${api}/${operation["operationId"]}/`,
+      heading: `${method.toUpperCase()} ${path}`,
+    })),
   );
-  const named = Object.entries(components?.["schemas"] as Record<string, Raw>);
-  const schemas: ExpectedPage = {
-    path: `reference/${api}/schemas/`,
-    texts: named.flatMap(([name, schema]) => [name, ...factsOf(schema), ...inferredTexts(schema)]),
-    rows: named.flatMap(([name, schema]) => rowsOf(document, schema, { prefix: `${name}.`, expand: false })),
-    examples: named.flatMap(([, schema]) => list(schema["examples"])),
-  };
-  const overview: ExpectedPage = {
-    path: `reference/${api}/`,
-    texts: [
-      ...textsOf(document, "x-inferred"),
-      ...allTexts(info),
-      ...allTexts(tags),
-      ...allTexts(servers),
-      ...Object.keys(Object(components?.["schemas"])),
-    ],
-    rows: [],
-    examples: [],
-  };
-  return [overview, ...operations, schemas];
+  return [
+    {
+      path: `reference/${api}/`,
+      texts: [
+        ...list(document["x-inferred"]).map(String),
+        ...[info, tags, servers].flatMap(allTexts),
+        ...schemas.map(([name]) => name),
+      ],
+      ...{ rows: [], examples: [] },
+    },
+    {
+      path: `reference/${api}/schemas/`,
+      texts: schemas.flatMap(([name, schema]) => [name, ...textsOf(schema)]),
+      rows: schemas.flatMap(([name, schema]) => rowsOf(document, schema, `${name}.`, false)),
+      examples: schemas.flatMap(([, schema]) => list(schema["examples"])),
+    },
+    ...operations.map(({ heading, texts, ...page }) => ({ ...page, texts: [heading, ...texts] })),
+  ];
 }
 
-interface OperationPlace {
-  readonly api: string;
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Raw;
-}
-
-function operationPage(document: Raw, { api, path, method, operation }: OperationPlace): ExpectedPage {
+function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "path"> {
   const parameters = list(operation["parameters"]).map((parameter) => dereference(document, parameter));
-  const body = dereference(document, operation["requestBody"] ?? {});
-  const responses = Object.entries(operation["responses"] as Raw).map(
+  const body = dereference(document, operation["requestBody"]);
+  const responses = entries(operation["responses"]).map(
     ([status, response]) => [status, dereference(document, response)] as const,
   );
-  const contents = [body, ...responses.map(([, response]) => response)].flatMap((part) =>
-    Object.values(Object(part["content"]) as Record<string, Raw>),
-  );
+  const parts = [body, ...responses.map(([, response]) => response)];
+  const contents = parts.flatMap((part) => entries(part["content"]).map(([, content]) => content));
   const examples = contents.flatMap((content) =>
-    Object.entries(Object(content["examples"]) as Raw).map(
-      ([name, example]) =>
-        [name, dereference(document, example), Object.keys(Object(content["examples"])).length] as const,
-    ),
+    entries(content["examples"]).map(([name, example], _, { length }) => {
+      const { value, ...texts } = dereference(document, example);
+      return { value, texts: [...(length > 1 ? [name] : []), ...textsOf(texts)] };
+    }),
   );
   return {
-    path: `reference/${api}/${operation["operationId"]}/`,
     texts: [
       String(operation["operationId"]),
-      `${method.toUpperCase()} ${path}`,
-      ...textsOf(operation, "summary", "description"),
-      ...(operation["x-beta"] ? ["beta"] : []),
-      ...[operation, body, ...responses.map(([, response]) => response)].flatMap(inferredTexts),
-      ...[body, ...responses.map(([, response]) => response)].flatMap((part) => textsOf(part, "description")),
+      ...[operation, ...parts].flatMap(textsOf),
       ...responses.map(([status]) => (status === "default" ? "Any other response" : `Response ${status}`)),
-      ...contents.flatMap((content) => topLevelTexts(document, content["schema"])),
-      ...examples.flatMap(([name, example, count]) => [
-        ...(count > 1 ? [name] : []),
-        ...textsOf(example, "summary", "description"),
-        ...inferredTexts(example),
-      ]),
+      ...contents.flatMap(({ schema }) => bodyTexts(document, schema)),
+      ...examples.flatMap(({ texts }) => texts),
     ],
     rows: [
-      ...parameters.map((parameter) => parameterRow(parameter)),
-      ...bodyRows(document, body),
+      ...parameters.map((parameter): ExpectedRow => {
+        const { examples: _, ...schema } = Object(parameter["schema"]);
+        const label = parameter["required"] ? ["required"] : [];
+        return [
+          `${parameter["in"]}.${parameter["name"]}`,
+          [...textsOf(schema), ...textsOf(parameter), ...label],
+        ];
+      }),
+      ...rowsOf(document, jsonSchema(body), "request.", true),
       ...responses
         .filter(([status]) => status.startsWith("2"))
-        .flatMap(([, response]) => responseRows(document, response)),
+        .flatMap(([, response]) => responseRows(document, jsonSchema(response))),
     ],
-    examples: examples.map(([, example]) => example["value"]),
+    examples: examples.map(({ value }) => value),
   };
 }
 
-function parameterRow(parameter: Raw): ExpectedRow {
-  const schema = parameter["schema"] as Raw;
-  const serialization = [...textsOf(parameter, "style"), ...("explode" in parameter ? ["explode"] : [])];
-  return {
-    anchor: `${parameter["in"]}.${parameter["name"]}`,
-    texts: [
-      ...factsOf({ ...schema, examples: [] }),
-      ...(parameter["required"] ? ["required"] : []),
-      ...textsOf(parameter, "description"),
-      ...inferredTexts(parameter),
-      ...serialization,
-      ...scalar(parameter["example"]),
-    ],
-  };
+/** The members of an envelope, and the rows of its payload. */
+function responseRows(document: Raw, schema: unknown): ExpectedRow[] {
+  const envelope = dereference(document, schema);
+  const [, payload] = entries(envelope["properties"]).find(([, member]) => isPayload(document, member)) ?? [];
+  return [...rowsOf(document, envelope, "envelope.", false), ...rowsOf(document, payload, "response.", true)];
 }
 
-function bodyRows(document: Raw, body: Raw): ExpectedRow[] {
-  return rowsOf(document, jsonSchema(body), { prefix: "request.", expand: true });
-}
-
-function responseRows(document: Raw, response: Raw): ExpectedRow[] {
-  const schema = jsonSchema(response);
-  const envelope = rowsOf(document, dereference(document, schema), { prefix: "envelope.", expand: false });
-  const properties = Object.entries(dereference(document, schema)["properties"] as Record<string, Raw>);
-  const payload = properties.find(([, member]) =>
-    ["object", "array"].includes(String(dereference(document, member)["type"])),
-  );
-  return [...envelope, ...rowsOf(document, payload?.[1], { prefix: "response.", expand: true })];
+function isPayload(document: Raw, member: unknown): boolean {
+  return ["object", "array"].includes(String(dereference(document, member)["type"]));
 }
 
 /** Texts of a body's schema and of its payload's, which have no row. */
-function topLevelTexts(document: Raw, schema: unknown): string[] {
+function bodyTexts(document: Raw, schema: unknown): string[] {
   const resolved = dereference(document, schema);
-  const members = Object.values(Object(resolved["properties"]) as Record<string, Raw>);
-  const payload = members
-    .map((member) => dereference(document, member))
-    .filter(({ type }) => type === "object");
-  return [resolved, ...payload].flatMap((part) => [...textsOf(part, "description"), ...inferredTexts(part)]);
+  const members = entries(resolved["properties"]).map(([, member]) => dereference(document, member));
+  return [resolved, ...members.filter(({ type }) => type === "object")].flatMap(textsOf);
 }
 
 /** Rows of a schema's properties, those of array items included. With `expand`, those of referenced schemas too. */
-function rowsOf(
-  document: Raw,
-  schema: unknown,
-  options: { readonly prefix: string; readonly expand: boolean },
-): ExpectedRow[] {
-  if (schema === undefined) return [];
-  if (isReference(schema) && !options.expand) return [];
+function rowsOf(document: Raw, schema: unknown, prefix: string, expand: boolean): ExpectedRow[] {
+  if (schema === undefined || (isReference(schema) && !expand)) return [];
   const { properties, items, required } = dereference(document, schema);
-  const rows = Object.entries(Object(properties) as Record<string, Raw>).flatMap(([name, property]) => {
-    const anchor = options.prefix + name;
-    const own = isReference(property) && !options.expand ? { ...property, $ref: undefined } : undefined;
-    const resolved = own ?? dereference(document, property);
-    const isRequired = list(required).includes(name);
-    const label = /^(?:envelope|response)\./.test(options.prefix) ? "always present" : "required";
+  const rows = entries(properties).flatMap(([name, property]): ExpectedRow[] => {
+    const anchor = prefix + name;
+    const shownPart = isReference(property) && !expand ? property : dereference(document, property);
+    const label = /^(?:envelope|response)\./.test(prefix) ? "always present" : "required";
     return [
-      { anchor, texts: [...factsOf(resolved), ...inferredTexts(resolved), ...(isRequired ? [label] : [])] },
-      ...rowsOf(document, property, { ...options, prefix: `${anchor}.` }),
+      [anchor, [...textsOf(shownPart), ...(list(required).includes(name) ? [label] : [])]],
+      ...rowsOf(document, property, `${anchor}.`, expand),
     ];
   });
-  return [...rows, ...rowsOf(document, items, options)];
-}
-
-/** Facts of a schema in the words that a reader looks for. */
-function factsOf(schema: Raw): string[] {
-  const { minimum, maximum, items } = schema;
-  const bounds = minimum !== undefined && maximum !== undefined ? [`Range ${minimum} to ${maximum}`] : [];
-  const single =
-    bounds.length > 0 ? [] : [minimum, maximum].filter((bound) => bound !== undefined).map(String);
-  const limits = [
-    "minLength",
-    "maxLength",
-    "minItems",
-    "maxItems",
-    "multipleOf",
-    "pattern",
-    "default",
-    "const",
-  ];
-  return [
-    ...list(schema["type"] ?? []).map(String),
-    ...textsOf(schema, "format", "description"),
-    ...bounds,
-    ...single,
-    ...limits.flatMap((keyword) => scalar(schema[keyword])),
-    ...list(schema["enum"]).map(String),
-    ...list(schema["x-extensible-enum"]).map(String),
-    ...(schema["x-sensitive"] ? ["sensitive"] : []),
-    ...(schema["additionalProperties"] === false ? ["no other properties"] : []),
-    ...list(schema["examples"]).flatMap(scalar),
-    ...textsOf(Object(items), "description"),
-  ];
-}
-
-function inferredTexts(part: Raw): string[] {
-  const members = list(part["x-inferred-members"]).map(String);
-  return [
-    ...textsOf(part, "x-inferred"),
-    ...(members.length > 0 ? [`inferred: ${members.join(", ")}`] : []),
-    ...list(part["x-not-documented"]).map(String),
-  ];
+  return [...rows, ...rowsOf(document, items, prefix, expand)];
 }
 
 /** All strings of a part of a document, except addresses of references. */
@@ -209,12 +147,8 @@ function allTexts(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
-function textsOf(part: Raw, ...keywords: readonly string[]): string[] {
-  return keywords.map((keyword) => part[keyword]).filter((text) => typeof text === "string");
-}
-
-function scalar(value: unknown): string[] {
-  return ["string", "number", "boolean"].includes(typeof value) && value !== "" ? [String(value)] : [];
+function entries(value: unknown): (readonly [string, Raw])[] {
+  return Object.entries(Object(value));
 }
 
 function list(value: unknown): unknown[] {
@@ -222,10 +156,10 @@ function list(value: unknown): unknown[] {
 }
 
 function jsonSchema(part: Raw): unknown {
-  return (Object(part["content"]) as Record<string, Raw>)["application/json"]?.["schema"];
+  return Object(part["content"])["application/json"]?.schema;
 }
 
-function isReference(value: unknown): value is { readonly $ref: string } {
+function isReference(value: unknown): value is Raw & { readonly $ref: string } {
   return typeof Object(value).$ref === "string";
 }
 
