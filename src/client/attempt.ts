@@ -62,8 +62,8 @@ async function exchange(
   signal.throwIfAborted();
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  if (call.slot) call.slot.sentAt = sentAt;
-  // It is used: the call cannot give it back.
+  if (call.slot) call.client.throttle?.use(call.slot);
+  // The call cannot give it back.
   call.slot = undefined;
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch } = call.client;

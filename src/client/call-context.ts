@@ -19,7 +19,7 @@ export interface CallContext extends FailedCall {
   secrets: readonly string[];
   /** Gets another token after a 401; undefined if there is only one. */
   renew: Authorize | undefined;
-  /** Slot of the current request in the client's rate limit. */
+  /** Slot of the next request in the client's rate limit; undefined once it is sent. */
   slot: Slot | undefined;
 }
 

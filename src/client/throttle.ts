@@ -1,23 +1,29 @@
-/** Sliding-window throttle: delays requests, in the order in which they enter. */
+/** Sliding-window throttle: plans when requests are sent, in the order in which they take their slots. */
 import { onAbort } from "./on-abort.ts";
 import type { RateLimitOptions } from "./options.ts";
 
-/** Slot of one request. */
+/** Slot of a request that is not sent yet. Times are on a monotonic clock in milliseconds. */
 export interface Slot {
-  /** When the request was sent, on a monotonic clock in milliseconds; until then, when it took the slot. */
-  sentAt: number;
+  /** The request is not sent before. */
+  readonly from: number;
+  /** When the request can be sent, if those before it are sent as planned. */
+  at: number;
+  /** Called at that time; undefined if nobody waits for it. */
+  start: (() => void) | undefined;
 }
 
 /** Gives slots to requests. */
 export interface Throttle {
-  /** Returns the milliseconds until a request that enters now can be sent, if none before it ends early. */
-  delay(): number;
+  /** Takes a slot, which no request that comes later can delay. */
+  take(delayMs: number): Slot;
   /**
-   * Waits for a slot.
+   * Waits until the request of a slot can be sent.
    *
    * @param signal has not aborted; ends the wait when it does
    */
-  enter(signal: AbortSignal | undefined): Promise<Slot>;
+  wait(slot: Slot, signal: AbortSignal | undefined): Promise<void>;
+  /** Starts the window of a request, which is sent now. */
+  use(slot: Slot): void;
   /** Frees the slot of a request that is not sent, so that the others wait no longer than the rate requires. */
   leave(slot: Slot): void;
 }
@@ -28,60 +34,69 @@ export interface Throttle {
  * @param options at most `requests` in any window of `perMs` milliseconds
  */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
-  /** Slots of the window, oldest first. */
-  const taken: Slot[] = [];
-  /** Grants the slots of requests that wait, in the order in which they entered. */
-  const waiting = new Set<() => void>();
+  /** When the requests of the last window were sent, oldest first. */
+  let sent: number[] = [];
+  const slots = new Set<Slot>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const delayBehind = (ahead: number): number => {
-    const now = performance.now();
-    const expired = taken.findIndex(({ sentAt }) => sentAt + perMs > now);
-    // In one step: each `shift` would move all that follow.
-    if (expired !== 0) taken.splice(0, expired < 0 ? taken.length : expired);
-    const next = ahead - (requests - taken.length);
-    // The slots become free in the order of `taken`, and then those of the requests ahead, which take the free ones now.
-    const { sentAt = now } = taken[next % requests] ?? {};
-    return next < 0 ? 0 : sentAt + perMs * (1 + Math.floor(next / requests)) - now;
+  /** Adds the first time, not before `from`, with fewer than `requests` others less than `perMs` away from it. */
+  const addTime = (times: number[], from: number): number => {
+    for (let at = from; ; ) {
+      const near = times.findLastIndex((time) => time < at + perMs) + 1;
+      const { [near - requests]: before = -Infinity } = times;
+      if (before + perMs <= at) {
+        times.splice(times.findLastIndex((time) => time <= at) + 1, 0, at);
+        return at;
+      }
+      at = before + perMs;
+    }
+  };
+  const plan = (now: number): void => {
+    sent = sent.filter((time) => time + perMs > now);
+    const times = [...sent];
+    // Those that need not wait longer keep their order, and the search need not start again for each.
+    let last = now;
+    for (const slot of slots) {
+      const isDue = slot.from <= now;
+      slot.at = addTime(times, isDue ? last : slot.from);
+      if (isDue) last = slot.at;
+    }
   };
   const grant = (): void => {
     clearTimeout(timer);
-    for (const take of waiting) {
-      const delayMs = delayBehind(0);
-      if (delayMs > 0) {
-        timer = setTimeout(grant, Math.ceil(delayMs));
-        return;
-      }
-      take();
+    const now = performance.now();
+    plan(now);
+    let next = Infinity;
+    for (const { at, start } of slots) {
+      if (start && at > now) next = Math.min(next, at);
+      else start?.();
     }
+    if (next < Infinity) timer = setTimeout(grant, Math.ceil(next - now));
   };
   return {
-    delay: () => delayBehind(waiting.size),
-    enter: (signal) =>
+    take: (delayMs) => {
+      const now = performance.now();
+      const slot: Slot = { from: now + delayMs, at: 0, start: undefined };
+      slots.add(slot);
+      plan(now);
+      return slot;
+    },
+    wait: (slot, signal) =>
       new Promise((resolve) => {
-        const slot: Slot = { sentAt: 0 };
         const end = (): void => {
+          slot.start = undefined;
           stopListening?.();
-          waiting.delete(take);
-          resolve(slot);
+          resolve();
         };
-        const take = (): void => {
-          slot.sentAt = performance.now();
-          taken.push(slot);
-          end();
-        };
-        const stopListening =
-          signal &&
-          onAbort(signal, () => {
-            end();
-            grant();
-          });
-        waiting.add(take);
+        slot.start = end;
+        const stopListening = signal && onAbort(signal, end);
         grant();
       }),
+    use: (slot) => {
+      slots.delete(slot);
+      sent.push(performance.now());
+    },
     leave: (slot) => {
-      const index = taken.indexOf(slot);
-      if (index < 0) return;
-      taken.splice(index, 1);
+      slots.delete(slot);
       grant();
     },
   };

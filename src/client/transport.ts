@@ -15,7 +15,7 @@ import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
 import { decideRetry } from "./retry.ts";
 import { sleep } from "./sleep.ts";
-import type { Slot, Throttle } from "./throttle.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** The last response of a call. */
 export interface FinalResponse extends ReadResponse {
@@ -30,28 +30,27 @@ export interface FinalResponse extends ReadResponse {
  * @throws an error of the closed union, see `errors/`, if there is none
  */
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
+  try {
+    return await sendUntilDone(call, request);
+  } finally {
+    if (call.slot) call.client.throttle?.leave(call.slot);
+  }
+}
+
+async function sendUntilDone(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   const { operation, settings } = call;
   const { throttle } = call.client;
   const authorizeFirst = chooseAuthorize(call);
   let authorize = authorizeFirst;
-  let isRenewed = false;
-  let attempts = 0;
-  /** Ends the call as its last attempt did. */
-  let end: (() => FinalResponse) | undefined;
+  let renewals = 0;
   for (;;) {
-    attempts += 1;
     if (call.signal?.aborted) throw new AbortedError(call);
     // Outside `try`: a token function that fails or hangs is not retried, and its error not hidden by that of a later request.
     const authorized = authorize(call);
     // Not awaited if it is there: most clients have one authorization for all requests.
     const authorization = authorized instanceof Promise ? await authorized : authorized;
     // After the token arrived, so that the limit holds when the request is sent.
-    call.slot = throttle && (await waitForSlot(call, throttle));
-    if (throttle && !call.slot) {
-      if (end) return end();
-      const problem = "the rate limit allows no request";
-      throw new TimeoutError(call, "rateLimit", settings.deadlineMs, problem);
-    }
+    if (throttle) await waitForSlot(call, throttle);
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
       const read = await sendOnce(call, request, authorization);
@@ -65,26 +64,19 @@ export async function transport(call: CallContext, request: CallRequest): Promis
       call.sentAt = undefined;
       call.outcome = error.outcome ?? call.outcome;
       // Once per call, also after a failure between two rejections.
-      const renew = isRenewed || error.kind !== "api" || error.status !== 401 ? undefined : call.renew;
+      const renew = renewals || error.kind !== "api" || error.status !== 401 ? undefined : call.renew;
       authorize = renew ?? authorizeFirst;
-      if (renew) {
-        // An expired token is worth one more request than the policy allows.
-        isRenewed = true;
-        attempts -= 1;
-      }
+      if (renew) renewals = 1;
+      // An expired token is worth one more request than the policy allows.
+      const attempts = call.attempts - renewals;
       const delayMs = renew ? 0 : decideRetry(error, operation, settings.retry, attempts, Math.random());
-      end = () => {
+      // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
+      if (delayMs === undefined || takeSlot(call, delayMs) + 1 >= remainingMs(call)) {
         if (failed) return failed;
         throw error;
-      };
-      if (delayMs === undefined) return end();
-      const waitMs = Math.max(delayMs, throttle?.delay() ?? 0);
-      // A timer may fire 1 ms early: without the margin, a call at its deadline could send once more.
-      if (waitMs + 1 >= remainingMs(call)) return end();
+      }
       emit(call, { type: "retry", ...describeError(error), delayMs });
       await sleep(delayMs, call.signal);
-    } finally {
-      if (call.slot) throttle?.leave(call.slot);
     }
   }
 }
@@ -105,16 +97,26 @@ function checkOrigin(call: CallContext, response: Response): void {
 }
 
 /**
- * Waits for a slot of the client's rate limit.
+ * Takes a slot of the client's rate limit for the next request.
  *
- * @returns undefined if the deadline would come first
+ * @returns milliseconds until it can be sent
  */
-async function waitForSlot(call: CallContext, throttle: Throttle): Promise<Slot | undefined> {
+function takeSlot(call: CallContext, delayMs: number): number {
+  call.slot = call.client.throttle?.take(delayMs);
+  return call.slot ? call.slot.at - performance.now() : delayMs;
+}
+
+/** Waits until the rate limit allows the next request. */
+function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
   if (call.signal?.aborted) throw new AbortedError(call);
-  const delayMs = throttle.delay();
+  call.slot ??= throttle.take(0);
+  const delayMs = call.slot.at - performance.now();
   if (delayMs > 0) {
-    if (delayMs >= remainingMs(call)) return undefined;
+    if (delayMs >= remainingMs(call)) {
+      const problem = "the rate limit allows no request";
+      throw new TimeoutError(call, "rateLimit", call.settings.deadlineMs, problem);
+    }
     emit(call, { type: "rate-limit", delayMs });
   }
-  return throttle.enter(call.signal);
+  return throttle.wait(call.slot, call.signal);
 }

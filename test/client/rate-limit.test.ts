@@ -192,18 +192,48 @@ describe("calls with a rate limit", () => {
     expect([response.status, await response.json()]).toEqual([503, { error: "busy" }]);
   });
 
-  test("fail with the last error if others took the slot of their next attempt", async () => {
+  test("emit no retry event for a request that is not sent, and keep the slot of one that is", async () => {
     vi.useFakeTimers();
-    const { client } = createLimitedClient({
+    const { client, events } = createLimitedClient({
       rateLimit: { requests: 3, perMs: 60_000 },
       deadlineMs: 5000,
       retry: { baseDelayMs: 0 },
       fetch: async () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
     });
     const calls = [client.listDashboards(), client.listDashboards()].map(getError);
-    await vi.advanceTimersByTimeAsync(1000);
-    const errors = await Promise.all(calls);
-    expect(errors).toMatchObject([2, 1].map((attempts) => ({ kind: "api", status: 503, attempts })));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await calls[1]).toMatchObject({ kind: "api", status: 503, attempts: 1 });
+    expect(events.filter(({ type }) => type === "retry")).toMatchObject([{ attempt: 1, delayMs: 1000 }]);
+    expect(await getError(client.listDashboards())).toMatchObject({ option: "rateLimit", attempts: 0 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await calls[0]).toMatchObject({ kind: "api", status: 503, attempts: 2 });
+    expect(events.filter(({ type }) => type === "retry")).toHaveLength(1);
+  });
+
+  test("wait for a retry only where the rate requires it, and not if it is aborted", async () => {
+    vi.useFakeTimers();
+    for (const isAborted of [false, true]) {
+      const times: number[] = [];
+      const { client } = createLimitedClient({
+        rateLimit: { requests: 1, perMs: 1000 },
+        retry: { baseDelayMs: 0 },
+        fetch: async () => {
+          const isFirst = times.push(performance.now()) === 1;
+          return isFirst
+            ? new Response(null, { status: 503, headers: { "retry-after": "3" } })
+            : Response.json({ data: [] });
+        },
+      });
+      const controller = new AbortController();
+      const retried = client.listDashboards({ signal: controller.signal }).catch(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      const others = [1, 2, 3].map(() => client.listDashboards());
+      if (isAborted) controller.abort();
+      await vi.advanceTimersByTimeAsync(5000);
+      await Promise.all([retried, ...others]);
+      const since = times.map((time) => Math.round(time - (times[0] ?? 0)));
+      expect(since).toEqual(isAborted ? [0, 1000, 2000, 3000] : [0, 1000, 2000, 3000, 4000]);
+    }
   });
 
   test("that are aborted immediately after the call are not sent, even if a slot is free", async () => {
