@@ -5,11 +5,11 @@ import { buildRequest, prepareOperation } from "./build-request.ts";
 import { createCallContext } from "./call-context.ts";
 import { checkDrift } from "./check-drift.ts";
 import type { ApiBinding } from "./create-client.ts";
-import { createFetch } from "./create-fetch.ts";
 import type { Credentials } from "./credentials.ts";
 import { clientRules } from "./option-rules.ts";
 import type { ClientOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
+import { createUndocumented, sendRequest } from "./send-request.ts";
 import { normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
 
 /** A client of openapi-fetch: `GET`, `PUT` and the other methods by path. */
@@ -29,9 +29,10 @@ export function createFetchClient<Paths extends object>(
   options: ClientOptions & Credentials,
 ): FetchClient<Paths> {
   const settings = resolveClientOptions(clientRules, api, options);
+  const describe = createUndocumented(settings);
   const client = createOpenApiFetch<Paths>({
     baseUrl: settings.baseUrl,
-    fetch: createFetch(settings),
+    fetch: (request) => sendRequest(createCallContext(settings, describe(request.method)), request),
     headers: { accept: "application/json" },
   });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
@@ -98,10 +99,11 @@ function describeCall(context: FetchContext, operation: Operation, init: Init): 
       const others = createQuerySerializer()(Object.fromEntries(listOthers(query)));
       return [known, others].filter(Boolean).join("&");
     },
-    fetch: createFetch(settings, operation, async (sent, response) => {
-      if (settings.drift === "off") return;
-      await checkDrift(context, sent, operation, parseResponse(sent, operation, response));
-    }),
+    fetch: (request: Request) =>
+      sendRequest(call, request, async (response) => {
+        if (settings.drift === "off") return;
+        await checkDrift(context, call, operation, parseResponse(call, operation, response));
+      }),
   };
   return {
     ...defaults,
