@@ -2,14 +2,13 @@
 "use strict";
 export const listServices_parameters = validate32;
 const schema32 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"filter":{"type":"array","items":{"type":"string"}}},"required":["organizationId"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.organizationId === undefined) || (!(func0.call(data, "organizationId")))){
+if(data.organizationId === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organizationId"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -19,7 +18,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!((key0 === "organizationId") || (key0 === "filter"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
 if(vErrors === null){
@@ -31,7 +30,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.organizationId !== undefined && func0.call(data, "organizationId")){
+if(data.organizationId !== undefined){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -56,7 +55,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.filter !== undefined && func0.call(data, "filter")){
+if(data.filter !== undefined){
 let data1 = data.filter;
 if(Array.isArray(data1)){
 const len0 = data1.length;
@@ -106,7 +105,7 @@ function validate33(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.organizationId === undefined) || (!(func0.call(data, "organizationId")))){
+if(data.organizationId === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "organizationId"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -116,7 +115,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((data.serviceId === undefined) || (!(func0.call(data, "serviceId")))){
+if(data.serviceId === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceId"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -126,7 +125,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if((data.pipeId === undefined) || (!(func0.call(data, "pipeId")))){
+if(data.pipeId === undefined){
 const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pipeId"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -136,7 +135,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((key0 === "organizationId") || (key0 === "serviceId")) || (key0 === "pipeId"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
 if(vErrors === null){
@@ -148,7 +147,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.organizationId !== undefined && func0.call(data, "organizationId")){
+if(data.organizationId !== undefined){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
@@ -173,7 +172,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.serviceId !== undefined && func0.call(data, "serviceId")){
+if(data.serviceId !== undefined){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
@@ -198,7 +197,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.pipeId !== undefined && func0.call(data, "pipeId")){
+if(data.pipeId !== undefined){
 let data2 = data.pipeId;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
@@ -240,13 +239,14 @@ return errors === 0;
 
 export const updatePipeSettings_body = validate34;
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema34.properties, key0))){
+for(const key0 in data){
+if(!(func1.call(schema34.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema34.properties}};
 if(vErrors === null){
 vErrors = [err0];
@@ -257,7 +257,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.streaming_max_insert_wait_ms !== undefined && func0.call(data, "streaming_max_insert_wait_ms")){
+if(data.streaming_max_insert_wait_ms !== undefined){
 let data0 = data.streaming_max_insert_wait_ms;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
 const err1 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema34.properties.streaming_max_insert_wait_ms.type}};
@@ -292,7 +292,7 @@ errors++;
 }
 }
 }
-if(data.object_storage_concurrency !== undefined && func0.call(data, "object_storage_concurrency")){
+if(data.object_storage_concurrency !== undefined){
 let data1 = data.object_storage_concurrency;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
 const err4 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema34.properties.object_storage_concurrency.type}};
@@ -327,7 +327,7 @@ errors++;
 }
 }
 }
-if(data.object_storage_polling_interval_ms !== undefined && func0.call(data, "object_storage_polling_interval_ms")){
+if(data.object_storage_polling_interval_ms !== undefined){
 let data2 = data.object_storage_polling_interval_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
 const err7 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema34.properties.object_storage_polling_interval_ms.type}};
@@ -362,7 +362,7 @@ errors++;
 }
 }
 }
-if(data.object_storage_max_insert_bytes !== undefined && func0.call(data, "object_storage_max_insert_bytes")){
+if(data.object_storage_max_insert_bytes !== undefined){
 let data3 = data.object_storage_max_insert_bytes;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema34.properties.object_storage_max_insert_bytes.type}};
@@ -397,7 +397,7 @@ errors++;
 }
 }
 }
-if(data.object_storage_max_file_count !== undefined && func0.call(data, "object_storage_max_file_count")){
+if(data.object_storage_max_file_count !== undefined){
 let data4 = data.object_storage_max_file_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema34.properties.object_storage_max_file_count.type}};
@@ -432,7 +432,7 @@ errors++;
 }
 }
 }
-if(data.engine_max_threads !== undefined && func0.call(data, "engine_max_threads")){
+if(data.engine_max_threads !== undefined){
 let data5 = data.engine_max_threads;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_threads.type}};
@@ -467,7 +467,7 @@ errors++;
 }
 }
 }
-if(data.engine_max_insert_threads !== undefined && func0.call(data, "engine_max_insert_threads")){
+if(data.engine_max_insert_threads !== undefined){
 let data6 = data.engine_max_insert_threads;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 const err19 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_insert_threads.type}};
@@ -502,7 +502,7 @@ errors++;
 }
 }
 }
-if(data.engine_min_insert_block_size_bytes !== undefined && func0.call(data, "engine_min_insert_block_size_bytes")){
+if(data.engine_min_insert_block_size_bytes !== undefined){
 let data7 = data.engine_min_insert_block_size_bytes;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 const err22 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema34.properties.engine_min_insert_block_size_bytes.type}};
@@ -537,7 +537,7 @@ errors++;
 }
 }
 }
-if(data.engine_max_download_threads !== undefined && func0.call(data, "engine_max_download_threads")){
+if(data.engine_max_download_threads !== undefined){
 let data8 = data.engine_max_download_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err25 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_download_threads.type}};
@@ -572,7 +572,7 @@ errors++;
 }
 }
 }
-if(data.engine_parallel_distributed_insert_select !== undefined && func0.call(data, "engine_parallel_distributed_insert_select")){
+if(data.engine_parallel_distributed_insert_select !== undefined){
 let data9 = data.engine_parallel_distributed_insert_select;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
 const err28 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema34.properties.engine_parallel_distributed_insert_select.type}};
@@ -607,7 +607,7 @@ errors++;
 }
 }
 }
-if(data.object_storage_use_cluster_function !== undefined && func0.call(data, "object_storage_use_cluster_function")){
+if(data.object_storage_use_cluster_function !== undefined){
 let data10 = data.object_storage_use_cluster_function;
 if((typeof data10 !== "boolean") && (data10 !== null)){
 const err31 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema34.properties.object_storage_use_cluster_function.type}};
@@ -620,7 +620,7 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.engine_parallel_view_processing !== undefined && func0.call(data, "engine_parallel_view_processing")){
+if(data.engine_parallel_view_processing !== undefined){
 let data11 = data.engine_parallel_view_processing;
 if((typeof data11 !== "boolean") && (data11 !== null)){
 const err32 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema34.properties.engine_parallel_view_processing.type}};

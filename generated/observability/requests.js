@@ -2,13 +2,12 @@
 "use strict";
 export const updateAlert_parameters = validate32;
 const schema32 = {"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
+if(data.id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18,7 +17,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(key0 === "id")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
 if(vErrors === null){
@@ -30,7 +29,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
+if(data.id !== undefined){
 if(typeof data.id !== "string"){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -60,13 +59,14 @@ return errors === 0;
 export const updateAlert_body = validate33;
 const schema33 = {"type":"object","additionalProperties":false,"properties":{"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"dashboardId":{"type":"string"},"tileId":{"type":"string"},"channel":{"$ref":"#/components/schemas/AlertChannelUpdate"},"name":{"type":"string"},"message":{"type":"string"}}};
 const schema34 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string"},"webhookId":{"type":"string"}}};
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema33.properties, key0))){
+for(const key0 in data){
+if(!(func1.call(schema33.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
 if(vErrors === null){
 vErrors = [err0];
@@ -77,7 +77,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.threshold !== undefined && func0.call(data, "threshold")){
+if(data.threshold !== undefined){
 let data0 = data.threshold;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
@@ -90,7 +90,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.interval !== undefined && func0.call(data, "interval")){
+if(data.interval !== undefined){
 if(typeof data.interval !== "string"){
 const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -102,7 +102,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.thresholdType !== undefined && func0.call(data, "thresholdType")){
+if(data.thresholdType !== undefined){
 let data2 = data.thresholdType;
 if(typeof data2 !== "string"){
 const err3 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
@@ -125,7 +125,7 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.source !== undefined && func0.call(data, "source")){
+if(data.source !== undefined){
 let data3 = data.source;
 if(typeof data3 !== "string"){
 const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
@@ -148,7 +148,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.dashboardId !== undefined && func0.call(data, "dashboardId")){
+if(data.dashboardId !== undefined){
 if(typeof data.dashboardId !== "string"){
 const err7 = {instancePath:instancePath+"/dashboardId",schemaPath:"#/properties/dashboardId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -160,7 +160,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.tileId !== undefined && func0.call(data, "tileId")){
+if(data.tileId !== undefined){
 if(typeof data.tileId !== "string"){
 const err8 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -172,10 +172,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.channel !== undefined && func0.call(data, "channel")){
+if(data.channel !== undefined){
 let data6 = data.channel;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 of Object.keys(data6)){
+for(const key1 in data6){
 if(!((key1 === "type") || (key1 === "webhookId"))){
 const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema34.properties}};
 if(vErrors === null){
@@ -187,7 +187,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data6.type !== undefined && func0.call(data6, "type")){
+if(data6.type !== undefined){
 if(typeof data6.type !== "string"){
 const err10 = {instancePath:instancePath+"/channel/type",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -199,7 +199,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data6.webhookId !== undefined && func0.call(data6, "webhookId")){
+if(data6.webhookId !== undefined){
 if(typeof data6.webhookId !== "string"){
 const err11 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/webhookId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -223,7 +223,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.name !== undefined && func0.call(data, "name")){
+if(data.name !== undefined){
 if(typeof data.name !== "string"){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -235,7 +235,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.message !== undefined && func0.call(data, "message")){
+if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){

@@ -2,7 +2,6 @@
 "use strict";
 export const validateSeed = validate31;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"keys":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a colon, control character or half of a surrogate pair"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false}},"services":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"}},"pipes":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}},"additionalProperties":false},"source":{"type":"object","properties":{"kafka":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"schemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"objectStorage":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"kinesis":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"postgres":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number","format":"double"},"database":{"type":"string"},"settings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number","format":"double"},"pullBatchSize":{"type":"number","format":"double"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number","format":"double"},"snapshotNumRowsPerPartition":{"type":"number","format":"double"},"snapshotNumberOfParallelTables":{"type":"number","format":"double"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"tableMappings":{"type":"array","items":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"destination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"type":"object","properties":{"engine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"columns":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"fieldMappings":{"type":"array","items":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false}},"settings":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"type":"object","additionalProperties":false}}},"type":"object","additionalProperties":false}}},"additionalProperties":false}},"teams":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"tokens":{"type":"array","items":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$","patternErrorMessage":"must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false}},"dashboards":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number","format":"double"},"y":{"type":"number","format":"double"},"w":{"type":"number","format":"double"},"h":{"type":"number","format":"double"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"type":"object","additionalProperties":false}},"alerts":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"type":"object","additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false};
-const func0 = Object.prototype.hasOwnProperty;
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
@@ -12,12 +11,13 @@ const pattern8 = new RegExp("^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\u
 const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 const pattern13 = new RegExp("^[!-~]*$", "u");
 const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const func1 = Object.prototype.hasOwnProperty;
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
+for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema31.properties}};
 if(vErrors === null){
@@ -29,7 +29,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.$schema !== undefined && func0.call(data, "$schema")){
+if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
 const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -41,14 +41,14 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.organizations !== undefined && func0.call(data, "organizations")){
+if(data.organizations !== undefined){
 let data1 = data.organizations;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.id === undefined) || (!(func0.call(data2, "id")))){
+if(data2.id === undefined){
 const err2 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -58,7 +58,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 of Object.keys(data2)){
+for(const key1 in data2){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "keys")) || (key1 === "services"))){
 const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema31.properties.organizations.items.properties}};
 if(vErrors === null){
@@ -70,7 +70,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data2.id !== undefined && func0.call(data2, "id")){
+if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
@@ -95,7 +95,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data2.name !== undefined && func0.call(data2, "name")){
+if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
@@ -130,7 +130,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data2.keys !== undefined && func0.call(data2, "keys")){
+if(data2.keys !== undefined){
 let data5 = data2.keys;
 if(Array.isArray(data5)){
 const len1 = data5.length;
@@ -142,7 +142,7 @@ let passing0 = null;
 const _errs18 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing0;
-if(((data6.secret === undefined) || (!(func0.call(data6, "secret")))) && (missing0 = "secret")){
+if((data6.secret === undefined) && (missing0 = "secret")){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -161,7 +161,7 @@ passing0 = 0;
 const _errs19 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
-if(((data6.secretHash === undefined) || (!(func0.call(data6, "secretHash")))) && (missing1 = "secretHash")){
+if((data6.secretHash === undefined) && (missing1 = "secretHash")){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -214,7 +214,7 @@ vErrors = null;
 }
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if((data6.id === undefined) || (!(func0.call(data6, "id")))){
+if(data6.id === undefined){
 const err12 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -224,7 +224,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key2 of Object.keys(data6)){
+for(const key2 in data6){
 if(!(((((key2 === "id") || (key2 === "secret")) || (key2 === "secretHash")) || (key2 === "expiresAt")) || (key2 === "revokedAt"))){
 const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: schema31.properties.organizations.items.properties.keys.items.properties}};
 if(vErrors === null){
@@ -236,7 +236,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data6.id !== undefined && func0.call(data6, "id")){
+if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern5.test(data7)){
@@ -281,7 +281,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data6.secret !== undefined && func0.call(data6, "secret")){
+if(data6.secret !== undefined){
 let data8 = data6.secret;
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
@@ -316,7 +316,7 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.secretHash !== undefined && func0.call(data6, "secretHash")){
+if(data6.secretHash !== undefined){
 let data9 = data6.secretHash;
 if(typeof data9 === "string"){
 if(!pattern7.test(data9)){
@@ -341,7 +341,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data6.expiresAt !== undefined && func0.call(data6, "expiresAt")){
+if(data6.expiresAt !== undefined){
 let data10 = data6.expiresAt;
 if(typeof data10 === "string"){
 if(!(formats2.test(data10))){
@@ -366,7 +366,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.revokedAt !== undefined && func0.call(data6, "revokedAt")){
+if(data6.revokedAt !== undefined){
 let data11 = data6.revokedAt;
 if(typeof data11 === "string"){
 if(!(formats2.test(data11))){
@@ -415,14 +415,14 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.services !== undefined && func0.call(data2, "services")){
+if(data2.services !== undefined){
 let data12 = data2.services;
 if(Array.isArray(data12)){
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
 let data13 = data12[i2];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.id === undefined) || (!(func0.call(data13, "id")))){
+if(data13.id === undefined){
 const err29 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -432,8 +432,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key3 of Object.keys(data13)){
-if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
+for(const key3 in data13){
+if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
 const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: schema31.properties.organizations.items.properties.services.items.properties}};
 if(vErrors === null){
 vErrors = [err30];
@@ -444,7 +444,7 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data13.id !== undefined && func0.call(data13, "id")){
+if(data13.id !== undefined){
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
@@ -469,7 +469,7 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data13.name !== undefined && func0.call(data13, "name")){
+if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
 const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -481,7 +481,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data13.engineVersion !== undefined && func0.call(data13, "engineVersion")){
+if(data13.engineVersion !== undefined){
 if(typeof data13.engineVersion !== "string"){
 const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -493,14 +493,14 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data13.endpoints !== undefined && func0.call(data13, "endpoints")){
+if(data13.endpoints !== undefined){
 let data17 = data13.endpoints;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
 let data18 = data17[i3];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key4 of Object.keys(data18)){
+for(const key4 in data18){
 if(!((((key4 === "protocol") || (key4 === "host")) || (key4 === "port")) || (key4 === "username"))){
 const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties}};
 if(vErrors === null){
@@ -512,7 +512,7 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data18.protocol !== undefined && func0.call(data18, "protocol")){
+if(data18.protocol !== undefined){
 if(typeof data18.protocol !== "string"){
 const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -524,7 +524,7 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data18.host !== undefined && func0.call(data18, "host")){
+if(data18.host !== undefined){
 if(typeof data18.host !== "string"){
 const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -536,7 +536,7 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.port !== undefined && func0.call(data18, "port")){
+if(data18.port !== undefined){
 let data21 = data18.port;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
 const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -549,7 +549,7 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.username !== undefined && func0.call(data18, "username")){
+if(data18.username !== undefined){
 if(typeof data18.username !== "string"){
 const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -585,7 +585,7 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data13.minTotalMemoryGb !== undefined && func0.call(data13, "minTotalMemoryGb")){
+if(data13.minTotalMemoryGb !== undefined){
 let data23 = data13.minTotalMemoryGb;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
 const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -598,7 +598,7 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data13.maxTotalMemoryGb !== undefined && func0.call(data13, "maxTotalMemoryGb")){
+if(data13.maxTotalMemoryGb !== undefined){
 let data24 = data13.maxTotalMemoryGb;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
 const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -611,7 +611,7 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data13.minReplicaMemoryGb !== undefined && func0.call(data13, "minReplicaMemoryGb")){
+if(data13.minReplicaMemoryGb !== undefined){
 let data25 = data13.minReplicaMemoryGb;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
 const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -624,7 +624,7 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.maxReplicaMemoryGb !== undefined && func0.call(data13, "maxReplicaMemoryGb")){
+if(data13.maxReplicaMemoryGb !== undefined){
 let data26 = data13.maxReplicaMemoryGb;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
 const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -637,7 +637,7 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data13.numReplicas !== undefined && func0.call(data13, "numReplicas")){
+if(data13.numReplicas !== undefined){
 let data27 = data13.numReplicas;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
 const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
@@ -650,7 +650,7 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.idleScaling !== undefined && func0.call(data13, "idleScaling")){
+if(data13.idleScaling !== undefined){
 if(typeof data13.idleScaling !== "boolean"){
 const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -662,7 +662,7 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data13.idleTimeoutMinutes !== undefined && func0.call(data13, "idleTimeoutMinutes")){
+if(data13.idleTimeoutMinutes !== undefined){
 let data29 = data13.idleTimeoutMinutes;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
 const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
@@ -675,14 +675,14 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data13.ipAccessList !== undefined && func0.call(data13, "ipAccessList")){
+if(data13.ipAccessList !== undefined){
 let data30 = data13.ipAccessList;
 if(Array.isArray(data30)){
 const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
 let data31 = data30[i4];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key5 of Object.keys(data31)){
+for(const key5 in data31){
 if(!((key5 === "source") || (key5 === "description"))){
 const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties}};
 if(vErrors === null){
@@ -694,7 +694,7 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data31.source !== undefined && func0.call(data31, "source")){
+if(data31.source !== undefined){
 if(typeof data31.source !== "string"){
 const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -706,7 +706,7 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data31.description !== undefined && func0.call(data31, "description")){
+if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
 const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -742,7 +742,7 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data13.createdAt !== undefined && func0.call(data13, "createdAt")){
+if(data13.createdAt !== undefined){
 let data34 = data13.createdAt;
 if(typeof data34 === "string"){
 if(!(formats2.test(data34))){
@@ -767,7 +767,7 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data13.encryptionKey !== undefined && func0.call(data13, "encryptionKey")){
+if(data13.encryptionKey !== undefined){
 if(typeof data13.encryptionKey !== "string"){
 const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -779,7 +779,7 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data13.encryptionAssumedRoleIdentifier !== undefined && func0.call(data13, "encryptionAssumedRoleIdentifier")){
+if(data13.encryptionAssumedRoleIdentifier !== undefined){
 if(typeof data13.encryptionAssumedRoleIdentifier !== "string"){
 const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -791,7 +791,7 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data13.iamRole !== undefined && func0.call(data13, "iamRole")){
+if(data13.iamRole !== undefined){
 if(typeof data13.iamRole !== "string"){
 const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -803,7 +803,7 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data13.privateEndpointIds !== undefined && func0.call(data13, "privateEndpointIds")){
+if(data13.privateEndpointIds !== undefined){
 let data38 = data13.privateEndpointIds;
 if(Array.isArray(data38)){
 const len5 = data38.length;
@@ -831,7 +831,7 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data13.availablePrivateEndpointIds !== undefined && func0.call(data13, "availablePrivateEndpointIds")){
+if(data13.availablePrivateEndpointIds !== undefined){
 let data40 = data13.availablePrivateEndpointIds;
 if(Array.isArray(data40)){
 const len6 = data40.length;
@@ -859,7 +859,7 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data13.dataWarehouseId !== undefined && func0.call(data13, "dataWarehouseId")){
+if(data13.dataWarehouseId !== undefined){
 if(typeof data13.dataWarehouseId !== "string"){
 const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -871,7 +871,7 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data13.isPrimary !== undefined && func0.call(data13, "isPrimary")){
+if(data13.isPrimary !== undefined){
 if(typeof data13.isPrimary !== "boolean"){
 const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -883,7 +883,7 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data13.isReadonly !== undefined && func0.call(data13, "isReadonly")){
+if(data13.isReadonly !== undefined){
 if(typeof data13.isReadonly !== "boolean"){
 const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -895,7 +895,7 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data13.byocId !== undefined && func0.call(data13, "byocId")){
+if(data13.byocId !== undefined){
 if(typeof data13.byocId !== "string"){
 const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -907,7 +907,7 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data13.hasTransparentDataEncryption !== undefined && func0.call(data13, "hasTransparentDataEncryption")){
+if(data13.hasTransparentDataEncryption !== undefined){
 if(typeof data13.hasTransparentDataEncryption !== "boolean"){
 const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -919,7 +919,7 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data13.transparentDataEncryptionKeyId !== undefined && func0.call(data13, "transparentDataEncryptionKeyId")){
+if(data13.transparentDataEncryptionKeyId !== undefined){
 if(typeof data13.transparentDataEncryptionKeyId !== "string"){
 const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -931,7 +931,7 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data13.encryptionRoleId !== undefined && func0.call(data13, "encryptionRoleId")){
+if(data13.encryptionRoleId !== undefined){
 if(typeof data13.encryptionRoleId !== "string"){
 const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -943,10 +943,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data13.tags !== undefined && func0.call(data13, "tags")){
+if(data13.tags !== undefined){
 let data49 = data13.tags;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key6 of Object.keys(data49)){
+for(const key6 in data49){
 const _errs110 = errors;
 if(typeof key6 === "string"){
 if(!pattern8.test(key6)){
@@ -992,7 +992,7 @@ vErrors.push(err73);
 errors++;
 }
 }
-for(const key7 of Object.keys(data49)){
+for(const key7 in data49){
 let data50 = data49[key7];
 if(typeof data50 === "string"){
 if(!pattern4.test(data50)){
@@ -1039,14 +1039,14 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data13.pipes !== undefined && func0.call(data13, "pipes")){
+if(data13.pipes !== undefined){
 let data51 = data13.pipes;
 if(Array.isArray(data51)){
 const len7 = data51.length;
 for(let i7=0; i7<len7; i7++){
 let data52 = data51[i7];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if((data52.id === undefined) || (!(func0.call(data52, "id")))){
+if(data52.id === undefined){
 const err78 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -1056,8 +1056,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-for(const key8 of Object.keys(data52)){
-if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
+for(const key8 in data52){
+if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
 const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties}};
 if(vErrors === null){
 vErrors = [err79];
@@ -1068,7 +1068,7 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data52.id !== undefined && func0.call(data52, "id")){
+if(data52.id !== undefined){
 let data53 = data52.id;
 if(typeof data53 === "string"){
 if(!(formats0.test(data53))){
@@ -1093,7 +1093,7 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data52.serviceId !== undefined && func0.call(data52, "serviceId")){
+if(data52.serviceId !== undefined){
 const err82 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/serviceId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/serviceId/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err82];
@@ -1103,7 +1103,7 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data52.name !== undefined && func0.call(data52, "name")){
+if(data52.name !== undefined){
 if(typeof data52.name !== "string"){
 const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1115,7 +1115,7 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data52.state !== undefined && func0.call(data52, "state")){
+if(data52.state !== undefined){
 if(typeof data52.state !== "string"){
 const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1127,10 +1127,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data52.scaling !== undefined && func0.call(data52, "scaling")){
+if(data52.scaling !== undefined){
 let data57 = data52.scaling;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key9 of Object.keys(data57)){
+for(const key9 in data57){
 if(!((((key9 === "replicas") || (key9 === "concurrency")) || (key9 === "replicaCpuMillicores")) || (key9 === "replicaMemoryGb"))){
 const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties}};
 if(vErrors === null){
@@ -1142,7 +1142,7 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data57.replicas !== undefined && func0.call(data57, "replicas")){
+if(data57.replicas !== undefined){
 let data58 = data57.replicas;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
 const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
@@ -1155,7 +1155,7 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data57.concurrency !== undefined && func0.call(data57, "concurrency")){
+if(data57.concurrency !== undefined){
 let data59 = data57.concurrency;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
 const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
@@ -1168,7 +1168,7 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data57.replicaCpuMillicores !== undefined && func0.call(data57, "replicaCpuMillicores")){
+if(data57.replicaCpuMillicores !== undefined){
 let data60 = data57.replicaCpuMillicores;
 if(!((typeof data60 == "number") && (isFinite(data60)))){
 const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
@@ -1181,7 +1181,7 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data57.replicaMemoryGb !== undefined && func0.call(data57, "replicaMemoryGb")){
+if(data57.replicaMemoryGb !== undefined){
 let data61 = data57.replicaMemoryGb;
 if(!((typeof data61 == "number") && (isFinite(data61)))){
 const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
@@ -1206,10 +1206,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data52.source !== undefined && func0.call(data52, "source")){
+if(data52.source !== undefined){
 let data62 = data52.source;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key10 of Object.keys(data62)){
+for(const key10 in data62){
 if(!((((key10 === "kafka") || (key10 === "objectStorage")) || (key10 === "kinesis")) || (key10 === "postgres"))){
 const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties}};
 if(vErrors === null){
@@ -1221,10 +1221,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data62.kafka !== undefined && func0.call(data62, "kafka")){
+if(data62.kafka !== undefined){
 let data63 = data62.kafka;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key11 of Object.keys(data63)){
+for(const key11 in data63){
 if(!((((((((key11 === "brokers") || (key11 === "topics")) || (key11 === "consumerGroup")) || (key11 === "iamRole")) || (key11 === "offset")) || (key11 === "schemaRegistry")) || (key11 === "caCertificate")) || (key11 === "reversePrivateEndpointIds"))){
 const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties}};
 if(vErrors === null){
@@ -1236,7 +1236,7 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data63.brokers !== undefined && func0.call(data63, "brokers")){
+if(data63.brokers !== undefined){
 if(typeof data63.brokers !== "string"){
 const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1248,7 +1248,7 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data63.topics !== undefined && func0.call(data63, "topics")){
+if(data63.topics !== undefined){
 if(typeof data63.topics !== "string"){
 const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1260,7 +1260,7 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data63.consumerGroup !== undefined && func0.call(data63, "consumerGroup")){
+if(data63.consumerGroup !== undefined){
 if(typeof data63.consumerGroup !== "string"){
 const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1272,7 +1272,7 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data63.iamRole !== undefined && func0.call(data63, "iamRole")){
+if(data63.iamRole !== undefined){
 if(typeof data63.iamRole !== "string"){
 const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1284,10 +1284,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data63.offset !== undefined && func0.call(data63, "offset")){
+if(data63.offset !== undefined){
 let data68 = data63.offset;
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-for(const key12 of Object.keys(data68)){
+for(const key12 in data68){
 if(!(key12 === "timestamp")){
 const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties}};
 if(vErrors === null){
@@ -1299,7 +1299,7 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data68.timestamp !== undefined && func0.call(data68, "timestamp")){
+if(data68.timestamp !== undefined){
 let data69 = data68.timestamp;
 if(typeof data69 === "string"){
 if(!pattern10.test(data69)){
@@ -1336,10 +1336,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data63.schemaRegistry !== undefined && func0.call(data63, "schemaRegistry")){
+if(data63.schemaRegistry !== undefined){
 let data70 = data63.schemaRegistry;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key13 of Object.keys(data70)){
+for(const key13 in data70){
 if(!(((key13 === "url") || (key13 === "authentication")) || (key13 === "caCertificate"))){
 const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties}};
 if(vErrors === null){
@@ -1351,7 +1351,7 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data70.url !== undefined && func0.call(data70, "url")){
+if(data70.url !== undefined){
 if(typeof data70.url !== "string"){
 const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1363,7 +1363,7 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data70.authentication !== undefined && func0.call(data70, "authentication")){
+if(data70.authentication !== undefined){
 if(typeof data70.authentication !== "string"){
 const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1375,7 +1375,7 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data70.caCertificate !== undefined && func0.call(data70, "caCertificate")){
+if(data70.caCertificate !== undefined){
 if(typeof data70.caCertificate !== "string"){
 const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1399,7 +1399,7 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data63.caCertificate !== undefined && func0.call(data63, "caCertificate")){
+if(data63.caCertificate !== undefined){
 if(typeof data63.caCertificate !== "string"){
 const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1411,7 +1411,7 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data63.reversePrivateEndpointIds !== undefined && func0.call(data63, "reversePrivateEndpointIds")){
+if(data63.reversePrivateEndpointIds !== undefined){
 let data75 = data63.reversePrivateEndpointIds;
 if(Array.isArray(data75)){
 const len8 = data75.length;
@@ -1451,11 +1451,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data62.objectStorage !== undefined && func0.call(data62, "objectStorage")){
+if(data62.objectStorage !== undefined){
 let data77 = data62.objectStorage;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key14 of Object.keys(data77)){
-if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
+for(const key14 in data77){
+if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
 const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties}};
 if(vErrors === null){
 vErrors = [err110];
@@ -1466,7 +1466,7 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data77.url !== undefined && func0.call(data77, "url")){
+if(data77.url !== undefined){
 if(typeof data77.url !== "string"){
 const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1478,7 +1478,7 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data77.delimiter !== undefined && func0.call(data77, "delimiter")){
+if(data77.delimiter !== undefined){
 if(typeof data77.delimiter !== "string"){
 const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1490,7 +1490,7 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data77.compression !== undefined && func0.call(data77, "compression")){
+if(data77.compression !== undefined){
 if(typeof data77.compression !== "string"){
 const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1502,7 +1502,7 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data77.isContinuous !== undefined && func0.call(data77, "isContinuous")){
+if(data77.isContinuous !== undefined){
 if(typeof data77.isContinuous !== "boolean"){
 const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1514,7 +1514,7 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data77.queueUrl !== undefined && func0.call(data77, "queueUrl")){
+if(data77.queueUrl !== undefined){
 if(typeof data77.queueUrl !== "string"){
 const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1526,7 +1526,7 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data77.iamRole !== undefined && func0.call(data77, "iamRole")){
+if(data77.iamRole !== undefined){
 if(typeof data77.iamRole !== "string"){
 const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1538,7 +1538,7 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data77.connectionString !== undefined && func0.call(data77, "connectionString")){
+if(data77.connectionString !== undefined){
 if(typeof data77.connectionString !== "string"){
 const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1550,7 +1550,7 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data77.path !== undefined && func0.call(data77, "path")){
+if(data77.path !== undefined){
 if(typeof data77.path !== "string"){
 const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1562,7 +1562,7 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data77.azureContainerName !== undefined && func0.call(data77, "azureContainerName")){
+if(data77.azureContainerName !== undefined){
 if(typeof data77.azureContainerName !== "string"){
 const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1586,10 +1586,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data62.kinesis !== undefined && func0.call(data62, "kinesis")){
+if(data62.kinesis !== undefined){
 let data87 = data62.kinesis;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-for(const key15 of Object.keys(data87)){
+for(const key15 in data87){
 if(!(((((key15 === "streamName") || (key15 === "region")) || (key15 === "useEnhancedFanOut")) || (key15 === "timestamp")) || (key15 === "iamRole"))){
 const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties}};
 if(vErrors === null){
@@ -1601,7 +1601,7 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data87.streamName !== undefined && func0.call(data87, "streamName")){
+if(data87.streamName !== undefined){
 if(typeof data87.streamName !== "string"){
 const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1613,7 +1613,7 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data87.region !== undefined && func0.call(data87, "region")){
+if(data87.region !== undefined){
 if(typeof data87.region !== "string"){
 const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1625,7 +1625,7 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data87.useEnhancedFanOut !== undefined && func0.call(data87, "useEnhancedFanOut")){
+if(data87.useEnhancedFanOut !== undefined){
 if(typeof data87.useEnhancedFanOut !== "boolean"){
 const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1637,7 +1637,7 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data87.timestamp !== undefined && func0.call(data87, "timestamp")){
+if(data87.timestamp !== undefined){
 let data91 = data87.timestamp;
 if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
 const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
@@ -1650,7 +1650,7 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data87.iamRole !== undefined && func0.call(data87, "iamRole")){
+if(data87.iamRole !== undefined){
 if(typeof data87.iamRole !== "string"){
 const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1674,10 +1674,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data62.postgres !== undefined && func0.call(data62, "postgres")){
+if(data62.postgres !== undefined){
 let data93 = data62.postgres;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-for(const key16 of Object.keys(data93)){
+for(const key16 in data93){
 if(!(((((key16 === "host") || (key16 === "port")) || (key16 === "database")) || (key16 === "settings")) || (key16 === "tableMappings"))){
 const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties}};
 if(vErrors === null){
@@ -1689,7 +1689,7 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data93.host !== undefined && func0.call(data93, "host")){
+if(data93.host !== undefined){
 if(typeof data93.host !== "string"){
 const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1701,7 +1701,7 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data93.port !== undefined && func0.call(data93, "port")){
+if(data93.port !== undefined){
 let data95 = data93.port;
 if(!((typeof data95 == "number") && (isFinite(data95)))){
 const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{type: "number"}};
@@ -1714,7 +1714,7 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data93.database !== undefined && func0.call(data93, "database")){
+if(data93.database !== undefined){
 if(typeof data93.database !== "string"){
 const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1726,11 +1726,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data93.settings !== undefined && func0.call(data93, "settings")){
+if(data93.settings !== undefined){
 let data97 = data93.settings;
 if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-for(const key17 of Object.keys(data97)){
-if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
+for(const key17 in data97){
+if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
 const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err132];
@@ -1741,7 +1741,7 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data97.syncIntervalSeconds !== undefined && func0.call(data97, "syncIntervalSeconds")){
+if(data97.syncIntervalSeconds !== undefined){
 let data98 = data97.syncIntervalSeconds;
 if(!((typeof data98 == "number") && (isFinite(data98)))){
 const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
@@ -1754,7 +1754,7 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data97.pullBatchSize !== undefined && func0.call(data97, "pullBatchSize")){
+if(data97.pullBatchSize !== undefined){
 let data99 = data97.pullBatchSize;
 if(!((typeof data99 == "number") && (isFinite(data99)))){
 const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
@@ -1767,7 +1767,7 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data97.publicationName !== undefined && func0.call(data97, "publicationName")){
+if(data97.publicationName !== undefined){
 if(typeof data97.publicationName !== "string"){
 const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1779,7 +1779,7 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data97.replicationSlotName !== undefined && func0.call(data97, "replicationSlotName")){
+if(data97.replicationSlotName !== undefined){
 if(typeof data97.replicationSlotName !== "string"){
 const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1791,7 +1791,7 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data97.allowNullableColumns !== undefined && func0.call(data97, "allowNullableColumns")){
+if(data97.allowNullableColumns !== undefined){
 if(typeof data97.allowNullableColumns !== "boolean"){
 const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1803,7 +1803,7 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data97.initialLoadParallelism !== undefined && func0.call(data97, "initialLoadParallelism")){
+if(data97.initialLoadParallelism !== undefined){
 let data103 = data97.initialLoadParallelism;
 if(!((typeof data103 == "number") && (isFinite(data103)))){
 const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
@@ -1816,7 +1816,7 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data97.snapshotNumRowsPerPartition !== undefined && func0.call(data97, "snapshotNumRowsPerPartition")){
+if(data97.snapshotNumRowsPerPartition !== undefined){
 let data104 = data97.snapshotNumRowsPerPartition;
 if(!((typeof data104 == "number") && (isFinite(data104)))){
 const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
@@ -1829,7 +1829,7 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data97.snapshotNumberOfParallelTables !== undefined && func0.call(data97, "snapshotNumberOfParallelTables")){
+if(data97.snapshotNumberOfParallelTables !== undefined){
 let data105 = data97.snapshotNumberOfParallelTables;
 if(!((typeof data105 == "number") && (isFinite(data105)))){
 const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
@@ -1842,7 +1842,7 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data97.enableFailoverSlots !== undefined && func0.call(data97, "enableFailoverSlots")){
+if(data97.enableFailoverSlots !== undefined){
 if(typeof data97.enableFailoverSlots !== "boolean"){
 const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1866,14 +1866,14 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data93.tableMappings !== undefined && func0.call(data93, "tableMappings")){
+if(data93.tableMappings !== undefined){
 let data107 = data93.tableMappings;
 if(Array.isArray(data107)){
 const len9 = data107.length;
 for(let i9=0; i9<len9; i9++){
 let data108 = data107[i9];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key18 of Object.keys(data108)){
+for(const key18 in data108){
 if(!((((((key18 === "sourceSchemaName") || (key18 === "sourceTable")) || (key18 === "targetTable")) || (key18 === "excludedColumns")) || (key18 === "useCustomSortingKey")) || (key18 === "sortingKeys"))){
 const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties}};
 if(vErrors === null){
@@ -1885,7 +1885,7 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data108.sourceSchemaName !== undefined && func0.call(data108, "sourceSchemaName")){
+if(data108.sourceSchemaName !== undefined){
 if(typeof data108.sourceSchemaName !== "string"){
 const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1897,7 +1897,7 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data108.sourceTable !== undefined && func0.call(data108, "sourceTable")){
+if(data108.sourceTable !== undefined){
 if(typeof data108.sourceTable !== "string"){
 const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1909,7 +1909,7 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data108.targetTable !== undefined && func0.call(data108, "targetTable")){
+if(data108.targetTable !== undefined){
 if(typeof data108.targetTable !== "string"){
 const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1921,7 +1921,7 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data108.excludedColumns !== undefined && func0.call(data108, "excludedColumns")){
+if(data108.excludedColumns !== undefined){
 let data112 = data108.excludedColumns;
 if(Array.isArray(data112)){
 const len10 = data112.length;
@@ -1949,7 +1949,7 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data108.useCustomSortingKey !== undefined && func0.call(data108, "useCustomSortingKey")){
+if(data108.useCustomSortingKey !== undefined){
 if(typeof data108.useCustomSortingKey !== "boolean"){
 const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -1961,7 +1961,7 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data108.sortingKeys !== undefined && func0.call(data108, "sortingKeys")){
+if(data108.sortingKeys !== undefined){
 let data115 = data108.sortingKeys;
 if(Array.isArray(data115)){
 const len11 = data115.length;
@@ -2037,10 +2037,10 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data52.destination !== undefined && func0.call(data52, "destination")){
+if(data52.destination !== undefined){
 let data117 = data52.destination;
 if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-for(const key19 of Object.keys(data117)){
+for(const key19 in data117){
 if(!(((((key19 === "database") || (key19 === "table")) || (key19 === "managedTable")) || (key19 === "tableDefinition")) || (key19 === "columns"))){
 const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties}};
 if(vErrors === null){
@@ -2052,7 +2052,7 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data117.database !== undefined && func0.call(data117, "database")){
+if(data117.database !== undefined){
 if(typeof data117.database !== "string"){
 const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2064,7 +2064,7 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data117.table !== undefined && func0.call(data117, "table")){
+if(data117.table !== undefined){
 if(typeof data117.table !== "string"){
 const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2076,7 +2076,7 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data117.managedTable !== undefined && func0.call(data117, "managedTable")){
+if(data117.managedTable !== undefined){
 if(typeof data117.managedTable !== "boolean"){
 const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2088,10 +2088,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data117.tableDefinition !== undefined && func0.call(data117, "tableDefinition")){
+if(data117.tableDefinition !== undefined){
 let data121 = data117.tableDefinition;
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key20 of Object.keys(data121)){
+for(const key20 in data121){
 if(!((((key20 === "engine") || (key20 === "sortingKey")) || (key20 === "partitionBy")) || (key20 === "primaryKey"))){
 const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties}};
 if(vErrors === null){
@@ -2103,10 +2103,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data121.engine !== undefined && func0.call(data121, "engine")){
+if(data121.engine !== undefined){
 let data122 = data121.engine;
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key21 of Object.keys(data122)){
+for(const key21 in data122){
 if(!((key21 === "versionColumnId") || (key21 === "columnIds"))){
 const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties}};
 if(vErrors === null){
@@ -2118,7 +2118,7 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data122.versionColumnId !== undefined && func0.call(data122, "versionColumnId")){
+if(data122.versionColumnId !== undefined){
 if(typeof data122.versionColumnId !== "string"){
 const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2130,7 +2130,7 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data122.columnIds !== undefined && func0.call(data122, "columnIds")){
+if(data122.columnIds !== undefined){
 let data124 = data122.columnIds;
 if(Array.isArray(data124)){
 const len12 = data124.length;
@@ -2170,7 +2170,7 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data121.sortingKey !== undefined && func0.call(data121, "sortingKey")){
+if(data121.sortingKey !== undefined){
 let data126 = data121.sortingKey;
 if(Array.isArray(data126)){
 const len13 = data126.length;
@@ -2198,7 +2198,7 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data121.partitionBy !== undefined && func0.call(data121, "partitionBy")){
+if(data121.partitionBy !== undefined){
 if(typeof data121.partitionBy !== "string"){
 const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2210,7 +2210,7 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data121.primaryKey !== undefined && func0.call(data121, "primaryKey")){
+if(data121.primaryKey !== undefined){
 if(typeof data121.primaryKey !== "string"){
 const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2234,14 +2234,14 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data117.columns !== undefined && func0.call(data117, "columns")){
+if(data117.columns !== undefined){
 let data130 = data117.columns;
 if(Array.isArray(data130)){
 const len14 = data130.length;
 for(let i14=0; i14<len14; i14++){
 let data131 = data130[i14];
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-for(const key22 of Object.keys(data131)){
+for(const key22 in data131){
 if(!((key22 === "name") || (key22 === "type"))){
 const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties}};
 if(vErrors === null){
@@ -2253,7 +2253,7 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data131.name !== undefined && func0.call(data131, "name")){
+if(data131.name !== undefined){
 if(typeof data131.name !== "string"){
 const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2265,7 +2265,7 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data131.type !== undefined && func0.call(data131, "type")){
+if(data131.type !== undefined){
 if(typeof data131.type !== "string"){
 const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2313,14 +2313,14 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data52.fieldMappings !== undefined && func0.call(data52, "fieldMappings")){
+if(data52.fieldMappings !== undefined){
 let data134 = data52.fieldMappings;
 if(Array.isArray(data134)){
 const len15 = data134.length;
 for(let i15=0; i15<len15; i15++){
 let data135 = data134[i15];
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-for(const key23 of Object.keys(data135)){
+for(const key23 in data135){
 if(!((key23 === "sourceField") || (key23 === "destinationField"))){
 const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties}};
 if(vErrors === null){
@@ -2332,7 +2332,7 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data135.sourceField !== undefined && func0.call(data135, "sourceField")){
+if(data135.sourceField !== undefined){
 if(typeof data135.sourceField !== "string"){
 const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2344,7 +2344,7 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data135.destinationField !== undefined && func0.call(data135, "destinationField")){
+if(data135.destinationField !== undefined){
 if(typeof data135.destinationField !== "string"){
 const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2380,11 +2380,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data52.settings !== undefined && func0.call(data52, "settings")){
+if(data52.settings !== undefined){
 let data138 = data52.settings;
 if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key24 of Object.keys(data138)){
-if(!(func0.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
+for(const key24 in data138){
+if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
 const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err182];
@@ -2395,7 +2395,7 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data138.streaming_max_insert_wait_ms !== undefined && func0.call(data138, "streaming_max_insert_wait_ms")){
+if(data138.streaming_max_insert_wait_ms !== undefined){
 let data139 = data138.streaming_max_insert_wait_ms;
 if((!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) && (data139 !== null)){
 const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type}};
@@ -2430,7 +2430,7 @@ errors++;
 }
 }
 }
-if(data138.object_storage_concurrency !== undefined && func0.call(data138, "object_storage_concurrency")){
+if(data138.object_storage_concurrency !== undefined){
 let data140 = data138.object_storage_concurrency;
 if((!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) && (data140 !== null)){
 const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type}};
@@ -2465,7 +2465,7 @@ errors++;
 }
 }
 }
-if(data138.object_storage_polling_interval_ms !== undefined && func0.call(data138, "object_storage_polling_interval_ms")){
+if(data138.object_storage_polling_interval_ms !== undefined){
 let data141 = data138.object_storage_polling_interval_ms;
 if((!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))) && (data141 !== null)){
 const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type}};
@@ -2500,7 +2500,7 @@ errors++;
 }
 }
 }
-if(data138.object_storage_max_insert_bytes !== undefined && func0.call(data138, "object_storage_max_insert_bytes")){
+if(data138.object_storage_max_insert_bytes !== undefined){
 let data142 = data138.object_storage_max_insert_bytes;
 if((!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) && (data142 !== null)){
 const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type}};
@@ -2535,7 +2535,7 @@ errors++;
 }
 }
 }
-if(data138.object_storage_max_file_count !== undefined && func0.call(data138, "object_storage_max_file_count")){
+if(data138.object_storage_max_file_count !== undefined){
 let data143 = data138.object_storage_max_file_count;
 if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
 const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type}};
@@ -2570,7 +2570,7 @@ errors++;
 }
 }
 }
-if(data138.engine_max_threads !== undefined && func0.call(data138, "engine_max_threads")){
+if(data138.engine_max_threads !== undefined){
 let data144 = data138.engine_max_threads;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
 const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type}};
@@ -2605,7 +2605,7 @@ errors++;
 }
 }
 }
-if(data138.engine_max_insert_threads !== undefined && func0.call(data138, "engine_max_insert_threads")){
+if(data138.engine_max_insert_threads !== undefined){
 let data145 = data138.engine_max_insert_threads;
 if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
 const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type}};
@@ -2640,7 +2640,7 @@ errors++;
 }
 }
 }
-if(data138.engine_min_insert_block_size_bytes !== undefined && func0.call(data138, "engine_min_insert_block_size_bytes")){
+if(data138.engine_min_insert_block_size_bytes !== undefined){
 let data146 = data138.engine_min_insert_block_size_bytes;
 if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
 const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type}};
@@ -2675,7 +2675,7 @@ errors++;
 }
 }
 }
-if(data138.engine_max_download_threads !== undefined && func0.call(data138, "engine_max_download_threads")){
+if(data138.engine_max_download_threads !== undefined){
 let data147 = data138.engine_max_download_threads;
 if((!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))) && (data147 !== null)){
 const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type}};
@@ -2710,7 +2710,7 @@ errors++;
 }
 }
 }
-if(data138.engine_parallel_distributed_insert_select !== undefined && func0.call(data138, "engine_parallel_distributed_insert_select")){
+if(data138.engine_parallel_distributed_insert_select !== undefined){
 let data148 = data138.engine_parallel_distributed_insert_select;
 if((!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))) && (data148 !== null)){
 const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type}};
@@ -2745,7 +2745,7 @@ errors++;
 }
 }
 }
-if(data138.object_storage_use_cluster_function !== undefined && func0.call(data138, "object_storage_use_cluster_function")){
+if(data138.object_storage_use_cluster_function !== undefined){
 let data149 = data138.object_storage_use_cluster_function;
 if((typeof data149 !== "boolean") && (data149 !== null)){
 const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type}};
@@ -2758,7 +2758,7 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data138.engine_parallel_view_processing !== undefined && func0.call(data138, "engine_parallel_view_processing")){
+if(data138.engine_parallel_view_processing !== undefined){
 let data150 = data138.engine_parallel_view_processing;
 if((typeof data150 !== "boolean") && (data150 !== null)){
 const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type}};
@@ -2783,7 +2783,7 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data52.createdAt !== undefined && func0.call(data52, "createdAt")){
+if(data52.createdAt !== undefined){
 if(typeof data52.createdAt !== "string"){
 const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2795,7 +2795,7 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data52.updatedAt !== undefined && func0.call(data52, "updatedAt")){
+if(data52.updatedAt !== undefined){
 if(typeof data52.updatedAt !== "string"){
 const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2879,14 +2879,14 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.teams !== undefined && func0.call(data, "teams")){
+if(data.teams !== undefined){
 let data153 = data.teams;
 if(Array.isArray(data153)){
 const len16 = data153.length;
 for(let i16=0; i16<len16; i16++){
 let data154 = data153[i16];
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if((data154.id === undefined) || (!(func0.call(data154, "id")))){
+if(data154.id === undefined){
 const err224 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err224];
@@ -2896,7 +2896,7 @@ vErrors.push(err224);
 }
 errors++;
 }
-for(const key25 of Object.keys(data154)){
+for(const key25 in data154){
 if(!(((((key25 === "id") || (key25 === "name")) || (key25 === "tokens")) || (key25 === "dashboards")) || (key25 === "alerts"))){
 const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25, known: schema31.properties.teams.items.properties}};
 if(vErrors === null){
@@ -2908,7 +2908,7 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data154.id !== undefined && func0.call(data154, "id")){
+if(data154.id !== undefined){
 let data155 = data154.id;
 if(typeof data155 === "string"){
 if(!pattern4.test(data155)){
@@ -2953,7 +2953,7 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data154.name !== undefined && func0.call(data154, "name")){
+if(data154.name !== undefined){
 let data156 = data154.name;
 if(typeof data156 === "string"){
 if(!pattern4.test(data156)){
@@ -2988,7 +2988,7 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data154.tokens !== undefined && func0.call(data154, "tokens")){
+if(data154.tokens !== undefined){
 let data157 = data154.tokens;
 if(Array.isArray(data157)){
 const len17 = data157.length;
@@ -3000,7 +3000,7 @@ let passing1 = null;
 const _errs347 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 let missing2;
-if(((data158.token === undefined) || (!(func0.call(data158, "token")))) && (missing2 = "token")){
+if((data158.token === undefined) && (missing2 = "token")){
 const err233 = {};
 if(vErrors === null){
 vErrors = [err233];
@@ -3019,7 +3019,7 @@ passing1 = 0;
 const _errs348 = errors;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 let missing3;
-if(((data158.tokenHash === undefined) || (!(func0.call(data158, "tokenHash")))) && (missing3 = "tokenHash")){
+if((data158.tokenHash === undefined) && (missing3 = "tokenHash")){
 const err234 = {};
 if(vErrors === null){
 vErrors = [err234];
@@ -3072,7 +3072,7 @@ vErrors = null;
 }
 }
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-for(const key26 of Object.keys(data158)){
+for(const key26 in data158){
 if(!((((key26 === "token") || (key26 === "tokenHash")) || (key26 === "expiresAt")) || (key26 === "revokedAt"))){
 const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26, known: schema31.properties.teams.items.properties.tokens.items.properties}};
 if(vErrors === null){
@@ -3084,7 +3084,7 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data158.token !== undefined && func0.call(data158, "token")){
+if(data158.token !== undefined){
 let data159 = data158.token;
 if(typeof data159 === "string"){
 if(!pattern13.test(data159)){
@@ -3119,7 +3119,7 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data158.tokenHash !== undefined && func0.call(data158, "tokenHash")){
+if(data158.tokenHash !== undefined){
 let data160 = data158.tokenHash;
 if(typeof data160 === "string"){
 if(!pattern7.test(data160)){
@@ -3144,7 +3144,7 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data158.expiresAt !== undefined && func0.call(data158, "expiresAt")){
+if(data158.expiresAt !== undefined){
 let data161 = data158.expiresAt;
 if(typeof data161 === "string"){
 if(!(formats2.test(data161))){
@@ -3169,7 +3169,7 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data158.revokedAt !== undefined && func0.call(data158, "revokedAt")){
+if(data158.revokedAt !== undefined){
 let data162 = data158.revokedAt;
 if(typeof data162 === "string"){
 if(!(formats2.test(data162))){
@@ -3218,14 +3218,14 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data154.dashboards !== undefined && func0.call(data154, "dashboards")){
+if(data154.dashboards !== undefined){
 let data163 = data154.dashboards;
 if(Array.isArray(data163)){
 const len18 = data163.length;
 for(let i18=0; i18<len18; i18++){
 let data164 = data163[i18];
 if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if((data164.id === undefined) || (!(func0.call(data164, "id")))){
+if(data164.id === undefined){
 const err248 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err248];
@@ -3235,7 +3235,7 @@ vErrors.push(err248);
 }
 errors++;
 }
-for(const key27 of Object.keys(data164)){
+for(const key27 in data164){
 if(!((((key27 === "id") || (key27 === "name")) || (key27 === "tiles")) || (key27 === "tags"))){
 const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27, known: schema31.properties.teams.items.properties.dashboards.items.properties}};
 if(vErrors === null){
@@ -3247,7 +3247,7 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data164.id !== undefined && func0.call(data164, "id")){
+if(data164.id !== undefined){
 let data165 = data164.id;
 if(typeof data165 === "string"){
 if(!pattern4.test(data165)){
@@ -3292,7 +3292,7 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data164.name !== undefined && func0.call(data164, "name")){
+if(data164.name !== undefined){
 if(typeof data164.name !== "string"){
 const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3304,14 +3304,14 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data164.tiles !== undefined && func0.call(data164, "tiles")){
+if(data164.tiles !== undefined){
 let data167 = data164.tiles;
 if(Array.isArray(data167)){
 const len19 = data167.length;
 for(let i19=0; i19<len19; i19++){
 let data168 = data167[i19];
 if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-for(const key28 of Object.keys(data168)){
+for(const key28 in data168){
 if(!((((((((key28 === "id") || (key28 === "name")) || (key28 === "x")) || (key28 === "y")) || (key28 === "w")) || (key28 === "h")) || (key28 === "asRatio")) || (key28 === "series"))){
 const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties}};
 if(vErrors === null){
@@ -3323,7 +3323,7 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data168.id !== undefined && func0.call(data168, "id")){
+if(data168.id !== undefined){
 if(typeof data168.id !== "string"){
 const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3335,7 +3335,7 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data168.name !== undefined && func0.call(data168, "name")){
+if(data168.name !== undefined){
 if(typeof data168.name !== "string"){
 const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3347,7 +3347,7 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data168.x !== undefined && func0.call(data168, "x")){
+if(data168.x !== undefined){
 let data171 = data168.x;
 if(!((typeof data171 == "number") && (isFinite(data171)))){
 const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"}};
@@ -3360,7 +3360,7 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data168.y !== undefined && func0.call(data168, "y")){
+if(data168.y !== undefined){
 let data172 = data168.y;
 if(!((typeof data172 == "number") && (isFinite(data172)))){
 const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"}};
@@ -3373,7 +3373,7 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data168.w !== undefined && func0.call(data168, "w")){
+if(data168.w !== undefined){
 let data173 = data168.w;
 if(!((typeof data173 == "number") && (isFinite(data173)))){
 const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"}};
@@ -3386,7 +3386,7 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data168.h !== undefined && func0.call(data168, "h")){
+if(data168.h !== undefined){
 let data174 = data168.h;
 if(!((typeof data174 == "number") && (isFinite(data174)))){
 const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"}};
@@ -3399,7 +3399,7 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data168.asRatio !== undefined && func0.call(data168, "asRatio")){
+if(data168.asRatio !== undefined){
 if(typeof data168.asRatio !== "boolean"){
 const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -3411,15 +3411,15 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data168.series !== undefined && func0.call(data168, "series")){
+if(data168.series !== undefined){
 let data176 = data168.series;
 if(Array.isArray(data176)){
 const len20 = data176.length;
 for(let i20=0; i20<len20; i20++){
 let data177 = data176[i20];
 if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-for(const key29 of Object.keys(data177)){
-if(!(func0.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
+for(const key29 in data177){
+if(!(func1.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
 const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties}};
 if(vErrors === null){
 vErrors = [err263];
@@ -3430,7 +3430,7 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data177.sourceId !== undefined && func0.call(data177, "sourceId")){
+if(data177.sourceId !== undefined){
 if(typeof data177.sourceId !== "string"){
 const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3442,7 +3442,7 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data177.aggFn !== undefined && func0.call(data177, "aggFn")){
+if(data177.aggFn !== undefined){
 if(typeof data177.aggFn !== "string"){
 const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3454,7 +3454,7 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data177.where !== undefined && func0.call(data177, "where")){
+if(data177.where !== undefined){
 if(typeof data177.where !== "string"){
 const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3466,7 +3466,7 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data177.groupBy !== undefined && func0.call(data177, "groupBy")){
+if(data177.groupBy !== undefined){
 let data181 = data177.groupBy;
 if(Array.isArray(data181)){
 const len21 = data181.length;
@@ -3494,7 +3494,7 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data177.field !== undefined && func0.call(data177, "field")){
+if(data177.field !== undefined){
 if(typeof data177.field !== "string"){
 const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3506,7 +3506,7 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data177.whereLanguage !== undefined && func0.call(data177, "whereLanguage")){
+if(data177.whereLanguage !== undefined){
 if(typeof data177.whereLanguage !== "string"){
 const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3518,7 +3518,7 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data177.metricName !== undefined && func0.call(data177, "metricName")){
+if(data177.metricName !== undefined){
 if(typeof data177.metricName !== "string"){
 const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3530,7 +3530,7 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data177.metricDataType !== undefined && func0.call(data177, "metricDataType")){
+if(data177.metricDataType !== undefined){
 if(typeof data177.metricDataType !== "string"){
 const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3542,7 +3542,7 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data177.type !== undefined && func0.call(data177, "type")){
+if(data177.type !== undefined){
 if(typeof data177.type !== "string"){
 const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3554,7 +3554,7 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data177.dataSource !== undefined && func0.call(data177, "dataSource")){
+if(data177.dataSource !== undefined){
 if(typeof data177.dataSource !== "string"){
 const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3614,7 +3614,7 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data164.tags !== undefined && func0.call(data164, "tags")){
+if(data164.tags !== undefined){
 let data189 = data164.tags;
 if(Array.isArray(data189)){
 const len22 = data189.length;
@@ -3666,14 +3666,14 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data154.alerts !== undefined && func0.call(data154, "alerts")){
+if(data154.alerts !== undefined){
 let data191 = data154.alerts;
 if(Array.isArray(data191)){
 const len23 = data191.length;
 for(let i23=0; i23<len23; i23++){
 let data192 = data191[i23];
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if((data192.id === undefined) || (!(func0.call(data192, "id")))){
+if(data192.id === undefined){
 const err283 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err283];
@@ -3683,8 +3683,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-for(const key30 of Object.keys(data192)){
-if(!(func0.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
+for(const key30 in data192){
+if(!(func1.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
 const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30, known: schema31.properties.teams.items.properties.alerts.items.properties}};
 if(vErrors === null){
 vErrors = [err284];
@@ -3695,7 +3695,7 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data192.id !== undefined && func0.call(data192, "id")){
+if(data192.id !== undefined){
 let data193 = data192.id;
 if(typeof data193 === "string"){
 if(!pattern4.test(data193)){
@@ -3740,7 +3740,7 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data192.name !== undefined && func0.call(data192, "name")){
+if(data192.name !== undefined){
 if(typeof data192.name !== "string"){
 const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3752,7 +3752,7 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data192.message !== undefined && func0.call(data192, "message")){
+if(data192.message !== undefined){
 if(typeof data192.message !== "string"){
 const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3764,7 +3764,7 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data192.threshold !== undefined && func0.call(data192, "threshold")){
+if(data192.threshold !== undefined){
 let data196 = data192.threshold;
 if(!((typeof data196 == "number") && (isFinite(data196)))){
 const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{type: "number"}};
@@ -3777,7 +3777,7 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data192.interval !== undefined && func0.call(data192, "interval")){
+if(data192.interval !== undefined){
 if(typeof data192.interval !== "string"){
 const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3789,7 +3789,7 @@ vErrors.push(err292);
 errors++;
 }
 }
-if(data192.thresholdType !== undefined && func0.call(data192, "thresholdType")){
+if(data192.thresholdType !== undefined){
 let data198 = data192.thresholdType;
 if(typeof data198 !== "string"){
 const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
@@ -3812,7 +3812,7 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data192.source !== undefined && func0.call(data192, "source")){
+if(data192.source !== undefined){
 let data199 = data192.source;
 if(typeof data199 !== "string"){
 const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{type: "string"}};
@@ -3835,7 +3835,7 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data192.state !== undefined && func0.call(data192, "state")){
+if(data192.state !== undefined){
 if(typeof data192.state !== "string"){
 const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3847,10 +3847,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data192.channel !== undefined && func0.call(data192, "channel")){
+if(data192.channel !== undefined){
 let data201 = data192.channel;
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key31 of Object.keys(data201)){
+for(const key31 in data201){
 if(!((key31 === "type") || (key31 === "webhookId"))){
 const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31, known: schema31.properties.teams.items.properties.alerts.items.properties.channel.properties}};
 if(vErrors === null){
@@ -3862,7 +3862,7 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data201.type !== undefined && func0.call(data201, "type")){
+if(data201.type !== undefined){
 if(typeof data201.type !== "string"){
 const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3874,7 +3874,7 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data201.webhookId !== undefined && func0.call(data201, "webhookId")){
+if(data201.webhookId !== undefined){
 if(typeof data201.webhookId !== "string"){
 const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3898,7 +3898,7 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data192.team !== undefined && func0.call(data192, "team")){
+if(data192.team !== undefined){
 const err302 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/team",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/team/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err302];
@@ -3908,7 +3908,7 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data192.tileId !== undefined && func0.call(data192, "tileId")){
+if(data192.tileId !== undefined){
 if(typeof data192.tileId !== "string"){
 const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3920,7 +3920,7 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data192.dashboard !== undefined && func0.call(data192, "dashboard")){
+if(data192.dashboard !== undefined){
 if(typeof data192.dashboard !== "string"){
 const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3932,7 +3932,7 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data192.savedSearch !== undefined && func0.call(data192, "savedSearch")){
+if(data192.savedSearch !== undefined){
 if(typeof data192.savedSearch !== "string"){
 const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3944,7 +3944,7 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data192.groupBy !== undefined && func0.call(data192, "groupBy")){
+if(data192.groupBy !== undefined){
 if(typeof data192.groupBy !== "string"){
 const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3956,7 +3956,7 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data192.silenced !== undefined && func0.call(data192, "silenced")){
+if(data192.silenced !== undefined){
 if(typeof data192.silenced !== "boolean"){
 const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -3968,7 +3968,7 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data192.createdAt !== undefined && func0.call(data192, "createdAt")){
+if(data192.createdAt !== undefined){
 let data210 = data192.createdAt;
 if(typeof data210 === "string"){
 if(!pattern17.test(data210)){
@@ -4003,7 +4003,7 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data192.updatedAt !== undefined && func0.call(data192, "updatedAt")){
+if(data192.updatedAt !== undefined){
 let data211 = data192.updatedAt;
 if(typeof data211 === "string"){
 if(!pattern17.test(data211)){

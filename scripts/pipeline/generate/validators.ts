@@ -35,7 +35,7 @@ export function generateRequests(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
-  const validators = collectValidators(document, { isParsed: false });
+  const validators = collectValidators(document, { isResponse: false });
   return explainFailure(document, () => {
     const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
       const schemas: [name: string, schema: object][] = [];
@@ -75,7 +75,7 @@ export function generateResponses(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
-  const validators = collectValidators(document, { isParsed: true });
+  const validators = collectValidators(document, { isResponse: true });
   const knownValues = createKnownValues(createSchemaFacts(document));
   return explainFailure(document, () => {
     const bodies = operations.map(({ entry: { operationId, success }, responses }) => ({
@@ -146,7 +146,7 @@ function collectValidators(
       const copies = [definitions, schemas].map((named) =>
         Object.entries(named).map(([name, schema]) => [
           name,
-          copyForCompiler(facts, schema, options.isParsed === true),
+          copyForCompiler(facts, schema, options.isResponse === true),
         ]),
       );
       const [$defs, components] = copies.map((entries) => Object.fromEntries(entries));
