@@ -1,7 +1,6 @@
 /** TypeScript's language service for a snippet: hovers, completions and problems, as an editor shows them. */
-import path from "node:path";
 import ts from "typescript";
-import { snippetOptions } from "./compile.ts";
+import { createService } from "./compile.ts";
 
 const { displayPartsToString } = ts;
 
@@ -33,7 +32,7 @@ export interface Editor {
 export function openEditor(files: ReadonlyMap<string, string>): Editor {
   const [shown] = files.keys();
   if (shown === undefined) throw new Error("There is no file to show.");
-  const service = ts.createLanguageService(hostOf(files));
+  const service = createService(files);
   const source = files.get(shown) ?? "";
   const after = (text: string): number => {
     const start = source.indexOf(text);
@@ -57,29 +56,5 @@ export function openEditor(files: ReadonlyMap<string, string>): Editor {
       .getSuggestionDiagnostics(shown)
       .filter(({ reportsDeprecated }) => reportsDeprecated)
       .map(({ start, length }) => source.slice(start, start + length)),
-  };
-}
-
-function hostOf(files: ReadonlyMap<string, string>): ts.LanguageServiceHost {
-  const { fileExists, readFile, directoryExists, getDirectories, realpath, getCurrentDirectory } = ts.sys;
-  const options = snippetOptions();
-  const read = (file: string): string | undefined => files.get(path.normalize(file)) ?? readFile(file);
-  return {
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => [...files.keys()],
-    getScriptVersion: () => "1",
-    getScriptSnapshot: (file) => {
-      const text = read(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    getCurrentDirectory,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    fileExists: (file) => files.has(path.normalize(file)) || fileExists(file),
-    readFile: read,
-    directoryExists: (folder) =>
-      [...files.keys()].some((file) => path.dirname(file) === path.normalize(folder)) ||
-      directoryExists(folder),
-    getDirectories,
-    ...(realpath && { realpath }),
   };
 }
