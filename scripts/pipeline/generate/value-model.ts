@@ -1,5 +1,10 @@
 /** Models of values for the command line: what its flags need of a schema. */
-import type { MemberModel, ValueModel, ValueType } from "../../../src/cli/model/command-model.ts";
+import {
+  copiedKeywords,
+  type MemberModel,
+  type ValueModel,
+  type ValueType,
+} from "../../../src/cli/model/command-model.ts";
 import type { Reader } from "../../../src/contract/document/reader.ts";
 import { alternativesOf, schemaMembers, schemaParts } from "../../../src/contract/document/schemas.ts";
 import type { DocumentNode } from "../../../src/contract/read-document.ts";
@@ -15,12 +20,6 @@ export interface SchemaSource {
   readonly facts: SchemaFacts;
 }
 
-/** Keywords that a model copies. */
-const copied = [
-  ...["format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  ...["minLength", "maxLength", "pattern", "minItems", "maxItems", "default"],
-];
-
 /** Returns the model of a schema. */
 export function modelValue(
   source: SchemaSource,
@@ -32,7 +31,7 @@ export function modelValue(
   // A node of the reader is an object of the document.
   const types = facts.typesOf(node.object as Schema);
   const type = typeOf(types);
-  const keywords = copied.flatMap((keyword) => {
+  const keywords = [...copiedKeywords, "default"].flatMap((keyword) => {
     const value = firstOf(parts, keyword);
     return value === undefined ? [] : [[keyword, value]];
   });

@@ -1,6 +1,11 @@
 /** Definition of a tool, as `tools/list` returns it. */
 import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
-import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
+import {
+  type CommandModel,
+  copiedKeywords,
+  type MemberModel,
+  type ValueModel,
+} from "../model/command-model.ts";
 import { listArguments, listNullable } from "./arguments.ts";
 
 /** Definition of a tool. */
@@ -74,25 +79,10 @@ function closedObject(
   };
 }
 
-/** Keywords that the model has under the same name. */
-const keywords = [
-  "format",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "minLength",
-  "maxLength",
-  "pattern",
-  "minItems",
-  "maxItems",
-] as const;
-
 function toSchema(value: ValueModel & Partial<MemberModel>, note?: string): JsonSchemaType {
   const { type, values, members, items } = value;
   const description = [value.text, ...describeValues(value), note].filter(Boolean).join(" ");
-  const limits = keywords.filter((keyword) => value[keyword] !== undefined);
+  const limits = copiedKeywords.filter((keyword) => value[keyword] !== undefined);
   return {
     ...(type !== "any" && { type }),
     ...(description && { description }),

@@ -3,22 +3,24 @@
 /** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */
 export type ValueType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "any";
 
-/** A value of a request: what a flag, a tool's argument and their help need of its schema. */
-export interface ValueModel {
+/** Keywords that a model has as its schema has them. */
+export const copiedKeywords = [
+  ...(["format", "pattern"] as const),
+  ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const),
+  ...(["minLength", "maxLength", "minItems", "maxItems"] as const),
+];
+
+type CopiedKeywords = {
+  readonly [Keyword in (typeof copiedKeywords)[number]]?: Keyword extends "format" | "pattern"
+    ? string
+    : number;
+};
+
+/** A value of a request: what a flag, a tool's argument and their help need of its schema, without references and compositions. */
+export interface ValueModel extends CopiedKeywords {
   readonly type: ValueType;
   /** Whether the contract allows `null`. */
   readonly nullable?: true;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly minItems?: number;
-  readonly maxItems?: number;
   /** All values (`enum`, `const`). */
   readonly values?: readonly (string | number | boolean)[];
   /** Known values of an open list (`x-extensible-enum`). */
