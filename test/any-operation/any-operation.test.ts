@@ -354,16 +354,15 @@ test("verify calls every operation that reads, with parameters of any form, and 
       ok       list-old-books
 
     Not verified
-      get-book: Absent from the response: /data/subtitle, /data/shelfMark.
+      get-book: Not in the response: /data/subtitle, /data/shelfMark.
       delete-book, update-book, create-book, replace-book-text, replace-book-cover, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called, since a write may change data.
-      list-books: Absent from the response: /items/*/subtitle, /items/*/rating, /items/*/shelfMark.
+      list-books: Not in the response: /items/*/subtitle, /items/*/rating, /items/*/shelfMark.
       get-book-text: Its content, text/plain, is not compared.
       get-book-record: Its content, application/xml, is not compared.
       get-book-cover: Its content, image/png, is not compared.
-      get-catalogue: Absent from the response: /shelves/*/state, /shelves/*/constructor, /medium/pages, /pin.
-      get-catalogue: Without members in the response: /newest.
+      get-catalogue: Not in the response: /shelves/*/state, /shelves/*/constructor, /newest/id, /newest/title, /newest/subtitle, /newest/rating, /newest/shelfMark, /medium/pages, /pin.
       list-audits: Not called: pass --since, --x-reason.
-      list-old-books: Empty in the response: (body).
+      list-old-books: Not in the response: /*.
       Error responses, and responses to other parameters and with other data, are not verified.
 
     0 drift issues. 10 passed, 0 with drift, 0 failed, 11 skipped.

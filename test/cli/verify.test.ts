@@ -66,7 +66,7 @@ test("a server without drift passes, and the report says what was not verified",
       ok       list-dashboards
 
     Not verified
-      get-pipe: Absent from the response: /result/source/objectStorage, /result/source/kinesis, /result/source/postgres.
+      get-pipe: Not in the response: /result/source/objectStorage, /result/source/kinesis, /result/source/postgres.
       update-pipe-settings, update-alert: Never called, since a write may change data.
       Error responses, and responses to other parameters and with other data, are not verified.
 
@@ -154,58 +154,14 @@ describe("a response of any server", () => {
     const args = ["--api", "management", "--organization-id", organizationId, "--output", "json"];
     const { stdout } = await verify(args, environment(server().baseUrl));
     expect(stdout).not.toContain(encryptionKey);
-    expect(JSON.parse(stdout).apis[0].operations[0].issues).toMatchInlineSnapshot(`
-      [
-        {
-          "count": 1,
-          "difference": "wrong-format",
-          "example": {
-            "actual": "1",
-            "pointer": "/requestId",
-          },
-          "expected": [
-            "uuid",
-          ],
-          "pointer": "/requestId",
-        },
-        {
-          "count": 1,
-          "difference": "wrong-format",
-          "example": {
-            "actual": "no-uuid",
-            "pointer": "/result/0/id",
-          },
-          "expected": [
-            "uuid",
-          ],
-          "pointer": "/result/*/id",
-        },
-        {
-          "count": 1,
-          "difference": "wrong-type",
-          "example": {
-            "actual": "object",
-            "pointer": "/result/0/encryptionKey",
-          },
-          "expected": [
-            "string",
-          ],
-          "pointer": "/result/*/encryptionKey",
-        },
-        {
-          "count": 1,
-          "difference": "wrong-type",
-          "example": {
-            "actual": "integer",
-            "pointer": "/result/0/iamRole",
-          },
-          "expected": [
-            "string",
-          ],
-          "pointer": "/result/*/iamRole",
-        },
-      ]
-    `);
+    const { apis }: Report = JSON.parse(stdout);
+    const issues = apis[0]?.operations[0]?.issues ?? [];
+    expect(issues.map(({ pointer, difference, example }) => [pointer, difference, example.actual])).toEqual([
+      ["/requestId", "wrong-format", "1"],
+      ["/result/*/id", "wrong-format", "no-uuid"],
+      ["/result/*/encryptionKey", "wrong-type", "object"],
+      ["/result/*/iamRole", "wrong-type", "integer"],
+    ]);
   });
 });
 

@@ -4,8 +4,8 @@ import { dim, type Line, padEnd, plain, type Span } from "../output/line.ts";
 import {
   type ApiReport,
   describeDrift,
-  describeUnseen,
   formatCount,
+  listNotes,
   type OperationReport,
   type Report,
   summarize,
@@ -65,9 +65,9 @@ function formatOperation({ command, result, issues, failure }: OperationReport):
 /** Formats what was not verified: a line for each reason, with its operations. */
 function formatNotes(operations: readonly OperationReport[]): readonly Line[] {
   const commands = new Map<string, readonly string[]>();
-  for (const { command, unseen, notes } of operations) {
-    for (const note of [...notes, ...describeUnseen(unseen)]) {
-      commands.set(note, [...(commands.get(note) ?? []), command]);
+  for (const operation of operations) {
+    for (const note of listNotes(operation)) {
+      commands.set(note, [...(commands.get(note) ?? []), operation.command]);
     }
   }
   return [...commands].map(
@@ -99,9 +99,9 @@ function formatCounts(operations: readonly OperationReport[]): string {
 }
 
 function formatCase(api: string, operation: OperationReport): string {
-  const { operationId, unseen, notes } = operation;
+  const { operationId } = operation;
   const result = formatResult(operation);
-  const output = [...(operation.result === "skipped" ? [] : notes), ...describeUnseen(unseen)].join("\n");
+  const output = operation.result === "skipped" ? "" : listNotes(operation).join("\n");
   const parts = [result, output && `<system-out>${escapeXml(output)}</system-out>`].filter(Boolean);
   const open = `    <testcase classname="${escapeXml(api)}" name="${escapeXml(operationId)}"`;
   if (parts.length === 0) return `${open}/>\n`;

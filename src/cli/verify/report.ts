@@ -23,13 +23,6 @@ export interface VerifyIssue {
   readonly example: { readonly pointer: string; readonly actual: string };
 }
 
-/** A documented value that the response did not have. */
-export interface UnseenValue {
-  readonly pointer: string;
-  /** The member was absent, a list or a map was empty, or a value was null or of another type, so that it had no members. */
-  readonly reason: "absent" | "empty" | "no-members";
-}
-
 /** A call that failed. */
 export interface VerifyFailure {
   /** Kind of the error. */
@@ -48,7 +41,8 @@ export interface OperationReport {
   /** Status of the response, if it is a success. */
   readonly status?: number;
   readonly issues: readonly VerifyIssue[];
-  readonly unseen: readonly UnseenValue[];
+  /** JSON Pointers to documented values that the response did not have. */
+  readonly unseen: readonly string[];
   readonly failure?: VerifyFailure;
   /** Limits of the report, as sentences. */
   readonly notes: readonly string[];
@@ -132,16 +126,9 @@ function describeDifference(difference: VerifyIssue["difference"], known: string
   }
 }
 
-/** Lists what the response of an operation did not show, as sentences. */
-export function describeUnseen(unseen: readonly UnseenValue[]): readonly string[] {
-  const list = (reason: UnseenValue["reason"]): string =>
-    unseen.flatMap((each) => (each.reason === reason ? [each.pointer || "(body)"] : [])).join(", ");
-  const texts = [
-    ["Absent from the response", list("absent")],
-    ["Empty in the response", list("empty")],
-    ["Without members in the response", list("no-members")],
-  ] as const;
-  return texts.flatMap(([word, pointers]) => (pointers ? [`${word}: ${pointers}.`] : []));
+/** Limits of the report of an operation, and what its response did not show. */
+export function listNotes({ notes, unseen }: OperationReport): readonly string[] {
+  return unseen.length > 0 ? [...notes, `Not in the response: ${unseen.join(", ")}.`] : notes;
 }
 
 /** Caps the length of a value in a report. */
@@ -213,28 +200,17 @@ function step(pattern: string, token: string, container: unknown, values: Respon
   return Array.isArray(container) || isMap ? each : own;
 }
 
-/** Lists the documented values that a body does not have, without those inside of others that it does not have. */
-export function findUnseen(body: unknown, values: ResponseValues): readonly UnseenValue[] {
+/** Lists the documented values that a body does not have, such as `/items/*` of an empty list, without those inside of others that it does not have. */
+export function findUnseen(body: unknown, values: ResponseValues): readonly string[] {
   const seen = new Set<string>();
-  const entered = new Set<string>();
   const visit = (value: unknown, pattern: string): void => {
     seen.add(pattern);
     // Also ends the recursion, however deep the body is.
     if (typeof value !== "object" || value === null || !Object.hasOwn(values, pattern)) return;
-    entered.add(pattern);
     for (const [name, member] of Object.entries(value)) visit(member, step(pattern, name, value, values));
   };
   visit(body, "");
-  const unseen = new Map<string, UnseenValue>();
-  for (const pointer of Object.keys(values).filter((each) => !seen.has(each))) {
-    const parent = pointer.slice(0, pointer.lastIndexOf("/"));
-    const isItem = pointer.endsWith("/*");
-    if (entered.has(parent)) {
-      const place = isItem ? parent : pointer;
-      unseen.set(place, { pointer: place, reason: isItem ? "empty" : "absent" });
-    } else if (seen.has(parent)) {
-      unseen.set(parent, { pointer: parent, reason: "no-members" });
-    }
-  }
-  return [...unseen.values()];
+  return Object.keys(values).filter(
+    (pointer) => !seen.has(pointer) && seen.has(pointer.slice(0, pointer.lastIndexOf("/"))),
+  );
 }
