@@ -15,10 +15,8 @@ fish: run once
 
 With \`-- WORD...\`, it prints the candidates for the last word; the scripts call it in this way.`;
 
-/** A shell that is supported. */
 type Shell = "bash" | "zsh" | "fish";
 
-/** The scripts by shell. */
 const scripts: { readonly [Name in Shell]: string } = {
   // Of bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes.
   bash: `_dataplat() {

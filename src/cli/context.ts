@@ -3,7 +3,6 @@ import { apis } from "../../generated/cli/apis.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { createTerminal } from "./model/terminal.ts";
 
-/** Creates the context of this process, with the APIs of the register and all commands. */
 export function createContext(): CliContext {
   return { apis, commands, terminal: createTerminal(process), env: process.env, readInput };
 }

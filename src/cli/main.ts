@@ -9,11 +9,7 @@ import { runOperationCommand } from "./operation/run-operation.ts";
 import { hasJsonOutput, printError } from "./output/describe-error.ts";
 import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } from "./output/usage.ts";
 
-/**
- * Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`).
- *
- * @param args the arguments after the program
- */
+/** Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`). */
 export async function main(args: readonly string[], context: CliContext): Promise<void> {
   const [name = "", ...rest] = args;
   const entry = context.commands.find((command) => command.name === name);

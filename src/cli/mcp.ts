@@ -65,7 +65,6 @@ async function createTools(
   }));
 }
 
-/** Which operations become tools. */
 export interface Selection {
   readonly readOnly: boolean;
   /** Names of operations; all if undefined. */

@@ -23,7 +23,6 @@ export interface ServeHooks {
   readonly onStart?: (url: string) => void;
 }
 
-/** Creates the command. */
 export function createServe({ onStart }: ServeHooks = {}): Command {
   return defineCommand({
     description: "Serve the Management API and the Observability API on this machine, with state.",

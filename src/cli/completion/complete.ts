@@ -11,7 +11,6 @@ import {
 } from "../model/command.ts";
 import { rootOptions } from "../output/usage.ts";
 
-/** A possible argument. */
 export interface Candidate {
   readonly value: string;
   readonly text?: string | undefined;
@@ -20,7 +19,6 @@ export interface Candidate {
 /** Possible arguments; `files` leaves the names of files to the shell. */
 type Completion = readonly Candidate[] | "files";
 
-/** Options and other arguments of a command. */
 type CompletedCommand = Pick<Command, "positionals"> & { readonly options: readonly Option[] };
 
 /**
@@ -81,7 +79,6 @@ async function completeArgument(
   return [...(values === "files" ? [] : values), ...unused.map(toCandidate)];
 }
 
-/** Lists known values. */
 async function listKnown(source: CompletionSource = [], { apis, env }: CliContext): Promise<Completion> {
   switch (source) {
     case "files":

@@ -4,7 +4,6 @@ import { splitPointer } from "../../contract/json-pointer.ts";
 import type { CommandModel, ValueModel } from "../model/command-model.ts";
 import { describeValue, type Flag, listFlags } from "./flags.ts";
 
-/** A violation, and the flag that caused it. */
 export interface FlagIssue {
   /** Such as `--channel.webhook-id`; `--body` for what no flag sets, and `organizationId of the profile` for a default parameter. */
   readonly flag: string;
@@ -12,11 +11,7 @@ export interface FlagIssue {
   readonly message: string;
 }
 
-/**
- * Describes the violations of an invalid request.
- *
- * @param defaults names of the parameters that the profile gave
- */
+/** Describes the violations of an invalid request. */
 export function describeIssues(
   issues: readonly Issue[],
   command: CommandModel,

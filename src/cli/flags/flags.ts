@@ -56,7 +56,6 @@ function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly
   return [flag, ...(value.members ?? []).flatMap((member) => flagsOf(member, place, flag))];
 }
 
-/** Word for the value of a flag. */
 function typeWord({ type, format, items, nullable }: ValueModel): string {
   switch (type) {
     case "string":
@@ -82,7 +81,6 @@ const formatWords: Readonly<Record<string, string>> = {
   uri: "URL",
 };
 
-/** Known values by a schema. */
 function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
   const all = values ?? known ?? (type === "boolean" ? [true, false] : []);
   return [...all.map(String), ...(nullable ? ["null"] : [])];
@@ -110,7 +108,6 @@ export function describeValue(model: ValueModel): string {
   return text === "" ? "or null" : `${text}, or null`;
 }
 
-/** Joins words as in a sentence. */
 function joinWords(words: readonly string[], conjunction: string): string {
   const last = words.length > 1 ? ` ${conjunction} ${words.at(-1)}` : words.join("");
   return words.slice(0, words.length > 1 ? -1 : 0).join(", ") + last;

@@ -20,7 +20,6 @@ export const limitOptions = {
   attempts: { word: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
 } as const;
 
-/** An option of the command of every operation. */
 interface GlobalOption extends Option {
   readonly name: (typeof globalFlagNames)[number];
 }

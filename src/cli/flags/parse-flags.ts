@@ -48,7 +48,6 @@ export function collectFlags(
 /**
  * Parses the arguments.
  *
- * @param args the arguments after the command
  * @returns undefined if `--help` is among them
  * @throws UsageError for an unknown or duplicate flag, a missing or unexpected value, any other argument, and a body that cannot be read
  */
@@ -69,7 +68,6 @@ export async function parseFlags(
 /**
  * Sets the values of flags in parameters or in a body: whole objects first, then their members.
  *
- * @param target parameters, or a parsed body; undefined if there is none
  * @throws UsageError if the container of a member is not an object, or JSON has an integer that would be rounded
  */
 export function applyFlags(

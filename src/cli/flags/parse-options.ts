@@ -5,11 +5,9 @@ import { parseArgs } from "../model/builtins.ts";
 import { listOptions, type Option, type Options } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 
-/** Parsed options. */
 interface ParsedOptions<Own extends Option> {
   /** Texts by option: one, or one per item of a list. That of an option without a value is empty. */
   readonly given: ReadonlyMap<Own, readonly string[]>;
-  /** Arguments that are not options. */
   readonly positionals: readonly string[];
   /** Whether `--help` was passed. Nothing else is then read. */
   readonly help: boolean;
@@ -52,7 +50,6 @@ export function parseOptions<Own extends Option>(
   return { given, positionals, help: false };
 }
 
-/** The options by every name. */
 function nameOptions<Own extends Option>(options: readonly Own[]): ReadonlyMap<string, Own> {
   return new Map(
     options.flatMap((option) =>

@@ -4,7 +4,6 @@ import { kebabCase } from "../../contract/flag-name.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
-/** One argument. */
 export interface ToolArgument {
   readonly name: string;
   readonly value: MemberModel;
@@ -55,7 +54,6 @@ function nullableIn({ nullable, members = [] }: ValueModel, path: readonly strin
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }
 
-/** Parameters and body of a request. */
 export interface RequestInput {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** Undefined if there is none. */

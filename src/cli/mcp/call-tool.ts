@@ -24,11 +24,7 @@ interface OpenClient {
   readonly secrets: readonly string[];
 }
 
-/**
- * Creates the function that calls the tools of an API.
- *
- * @param connect resolves the connection
- */
+/** Creates the function that calls the tools of an API. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>): CallTool {
   let client: Promise<OpenClient> | undefined;
   const open = () => {

@@ -19,16 +19,11 @@ import { listArguments, listNullable } from "./arguments.ts";
  */
 export const maxResultBytes = 50_000;
 
-/** Creates a result of texts. */
 export function textResult(...texts: readonly string[]): CallToolResult {
   return { content: texts.map((text) => ({ type: "text", text })) };
 }
 
-/**
- * Creates the result of a call.
- *
- * @param payload what the operation resolved to
- */
+/** Creates the result of a call. */
 export async function describePayload(
   command: CommandModel,
   payload: unknown,
@@ -94,7 +89,6 @@ function adviseNarrowing(command: CommandModel): string {
 
 const nothingSent = "Nothing was sent.";
 
-/** Describes why a call of a tool failed. */
 export function describeToolFailure(error: unknown, command: CommandModel): string {
   if (isDataplatError(error)) return describeClientFailure(error, command);
   if (error instanceof ConfigurationError) return `${nothingSent} ${error.message} ${error.hint}`;

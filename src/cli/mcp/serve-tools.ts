@@ -10,7 +10,6 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readVersion } from "../output/usage.ts";
 import type { ToolDefinition } from "./tool.ts";
 
-/** A tool. */
 export interface Tool extends ToolDefinition {
   readonly name: string;
   call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<CallToolResult>;

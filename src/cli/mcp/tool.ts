@@ -8,18 +8,13 @@ import {
 } from "../model/command-model.ts";
 import { listArguments, listNullable } from "./arguments.ts";
 
-/** Definition of a tool. */
 export interface ToolDefinition {
   readonly description: string;
   readonly inputSchema: JsonSchemaType;
   readonly annotations: ToolAnnotations;
 }
 
-/**
- * Defines the tool of an operation. Its schemas have one type each, and no references or alternatives, since consumers refuse others.
- *
- * @param defaults values of parameters that the profile sets, by name
- */
+/** Defines the tool of an operation. Its schemas have one type each, and no references or alternatives, since consumers refuse others. */
 export function defineTool(
   command: CommandModel,
   defaults: Readonly<Record<string, string>> = {},

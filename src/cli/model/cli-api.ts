@@ -23,7 +23,6 @@ export interface ClientOperation {
   }>;
 }
 
-/** The generated client of an API. */
 export interface ClientModule {
   readonly operations: OperationTable;
   readonly createClient: (options: object) => Readonly<Record<string, ClientOperation>>;
@@ -35,7 +34,6 @@ export interface ResponseModule {
   readonly responseValues: ResponseValueTable;
 }
 
-/** An API of the register. */
 export interface CliApi {
   /** Name in the register, such as `management`. */
   readonly name: string;
@@ -52,13 +50,11 @@ export interface CliApi {
   readonly importResponses: () => Promise<ResponseModule>;
 }
 
-/** An operation, and the API that it belongs to. */
 export interface OperationCommand {
   readonly api: CliApi;
   readonly command: CommandModel;
 }
 
-/** Finds the operation of a command. */
 export function findOperation(apis: readonly CliApi[], name: string): OperationCommand | undefined {
   for (const api of apis) {
     const command = api.commands.find((each) => each.name === name);

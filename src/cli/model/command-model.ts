@@ -45,7 +45,6 @@ export interface MemberModel extends ValueModel {
   readonly example?: unknown;
 }
 
-/** The request body of an operation. */
 export interface BodyModel extends ValueModel {
   readonly kind: "json" | "text" | "binary";
   readonly required?: true;

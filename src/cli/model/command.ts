@@ -30,12 +30,10 @@ export interface Option {
   readonly heading?: string | undefined;
 }
 
-/** Options of a command, by name. */
 export type Options = Readonly<Record<string, Omit<Option, "name">>>;
 
 export const helpOption = { name: "help", short: "h", text: "Print this help" } as const;
 
-/** The profile that a command uses. */
 export const profileOption = {
   word: "NAME",
   text: 'Use this profile (default: the environment, or else the profile "default")',
@@ -58,7 +56,6 @@ export type Values<Own extends Options> = {
         : boolean;
 };
 
-/** A command. */
 export interface Command<Own extends Options = Options> {
   /** What it does, as a paragraph. */
   readonly description: string;
@@ -72,12 +69,10 @@ export interface Command<Own extends Options = Options> {
   run(values: Values<Own>, context: CliContext, positionals: readonly string[]): Promise<void>;
 }
 
-/** An entry in the list of commands. */
 export interface CommandEntry {
   readonly name: string;
   /** One line for `dataplat --help`. */
   readonly summary: string;
-  /** Imports the command. */
   load(context: CliContext): Promise<Command>;
 }
 

@@ -24,7 +24,6 @@ export function exitCodeOf(error: DataplatError): number {
   return exitCodes[error.outcome === "unknown" ? "unknown-outcome" : error.kind].code;
 }
 
-/** Returns the exit code that shells report for a signal. */
 export function exitCodeOfSignal(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal];
 }

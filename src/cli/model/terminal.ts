@@ -1,7 +1,6 @@
 /** The streams that the command line writes to, and what each of them can show. */
 import { styleText } from "./builtins.ts";
 
-/** An output stream. */
 export interface Stream {
   /** Writes a text, or bytes as they are. */
   write(content: string | Uint8Array): void;
@@ -11,19 +10,16 @@ export interface Stream {
   readonly hasColor: boolean;
 }
 
-/** Standard output and standard error. */
 export interface Terminal {
   readonly stdout: Stream;
   readonly stderr: Stream;
 }
 
-/** Format of `util.styleText`. */
 export type Style = Parameters<typeof styleText>[0];
 
 /** Width of a terminal that does not state it. */
 const defaultColumns = 80;
 
-/** A stream of Node.js. */
 interface ProcessStream {
   write(content: string | Uint8Array): unknown;
   readonly isTTY?: boolean;
@@ -54,7 +50,6 @@ function hasColor(env: TerminalProcess["env"], isTerminal: boolean): boolean {
   return isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
 
-/** Styles a text, if the stream has colours. */
 export function paint(stream: Stream, style: Style, text: string): string {
   // Without validation: styleText would look at process.stdout, and at variables that `hasColor` has read.
   return stream.hasColor ? styleText(style, text, { validateStream: false }) : text;

@@ -13,16 +13,13 @@ import { callClient } from "../profile/call-client.ts";
 import type { Before, Call, OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 
-/** Options for the output of a run. */
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
   const { output: format, query, columns } = request.globals;
   return { result: command.result, isWrite: !command.safe, format, query, columns };
 }
 
-/** Credentials and signal of a call. */
 export interface CallSettings {
   readonly credentials: CredentialTexts;
-  /** Ends the call. */
   readonly signal: AbortSignal;
 }
 

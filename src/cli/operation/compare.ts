@@ -34,7 +34,6 @@ export function compareValues(before: unknown, after: unknown, body: unknown): r
     .filter((each) => each.sent !== undefined || !isDeepStrictEqual(each.before, each.after));
 }
 
-/** Options of a formatted comparison. */
 export interface ComparisonView {
   /** Paths of members that are masked. */
   readonly sensitive: readonly string[];
@@ -44,7 +43,6 @@ export interface ComparisonView {
   readonly readCommand: string;
 }
 
-/** Formats a comparison, with a line per member. */
 export function formatComparison(comparisons: readonly Comparison[], view: ComparisonView): readonly Line[] {
   const width = Math.max(0, ...comparisons.map(({ path }) => path.length));
   const lines = comparisons.map((each): Line => {
@@ -111,7 +109,6 @@ export async function readBefore(
   }
 }
 
-/** Prints the members that were sent or that changed. */
 export function printComparison(run: OperationRun, before: unknown, after: unknown): void {
   const { api, command, request, terminal } = run;
   const read = api.commands.find(({ operationId }) => operationId === command.before?.operationId);

@@ -5,7 +5,6 @@ import { chooseAlternative, credentialVariables } from "../../samples/sample-val
 import { callClient } from "../profile/call-client.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/** A request that was not sent. */
 export interface RecordedRequest {
   readonly operation: Operation;
   readonly url: string;

@@ -7,7 +7,6 @@ import type { BodyModel, CommandModel, ValueModel } from "../model/command-model
 import { exitCodes } from "../model/exit-codes.ts";
 import { formatTwoColumns, optionHead, optionRow, wrap } from "../output/usage.ts";
 
-/** Formats the help of an operation's command. */
 export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandModel, width: number): string {
   const { name, summary, description, deprecated, body, example } = command;
   const flags = listFlags(command);

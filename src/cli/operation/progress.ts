@@ -3,7 +3,6 @@ import type { Stream } from "../model/terminal.ts";
 
 /** The line that a wait longer than a second shows on a terminal. */
 export interface Progress {
-  /** Takes note of what the client does. */
   readonly onEvent: (event: ClientEvent) => void;
   /** Clears the line, before other output. */
   readonly clear: () => void;
@@ -11,11 +10,7 @@ export interface Progress {
   readonly stop: () => void;
 }
 
-/**
- * Shows what is waited for, each second.
- *
- * @param stderr nothing is shown if it is not a terminal
- */
+/** Shows what is waited for, each second. */
 export function showProgress(stderr: Stream): Progress {
   if (!stderr.isTerminal) return { onEvent: () => {}, clear: () => {}, stop: () => {} };
   let subject = "";
@@ -76,7 +71,6 @@ export function describeEvent(event: ClientEvent): readonly string[] {
   }
 }
 
-/** Status or kind of a failure, and its code. */
 function describeFailure({
   status,
   kind,

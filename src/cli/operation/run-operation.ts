@@ -17,7 +17,6 @@ import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
 import { formatHelp } from "./help.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/** Runs the command of an operation. Prints the payload, or the error, and sets the exit code. */
 async function runOperation(
   api: CliApi,
   command: CommandModel,
@@ -52,7 +51,6 @@ async function runOperation(
   }
 }
 
-/** Prints the request of a run, for `--dry-run` and `--curl`. */
 async function printRecorded(run: OperationRun): Promise<void> {
   const { globals } = run.request;
   const recorded = await recordRequest(run);

@@ -16,16 +16,13 @@ export interface ErrorSubject {
   readonly program: string;
   /** The message, if it is not that of the error. */
   readonly message?: string;
-  /** The operation that was called, and its API. */
   readonly command?: CommandModel;
   readonly api?: Pick<CliApi, "commands">;
   /** Names of the parameters of the call that the profile gave. */
   readonly defaults?: readonly string[];
-  /** The address that was called, and where it is from. */
   readonly connection?: { readonly baseUrl: string; readonly source: string } | undefined;
 }
 
-/** An error in words. */
 export interface ErrorDescription {
   readonly kind: string;
   readonly message: string;
@@ -39,7 +36,6 @@ export interface ErrorDescription {
   readonly hint?: string | undefined;
 }
 
-/** Describes any caught value. */
 export function describeError(error: unknown, subject: ErrorSubject): ErrorDescription {
   if (isDataplatError(error)) return describeClientError(error, subject);
   const message = subject.message ?? errorMessage(error);
@@ -170,12 +166,7 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, hasDry
   return hasDryRun ? "Pass --dry-run to see the request." : origin;
 }
 
-/**
- * Prints an error on stderr, and sets the exit code: a line with the problem and one with what to do, or a JSON object. With `DEBUG` set, also
- * its stack.
- *
- * @param json whether `--output json` was passed
- */
+/** Prints an error and what to do on stderr, as two lines or as JSON, and sets the exit code. With `DEBUG` set, also its stack. */
 export function printError(
   error: unknown,
   subject: ErrorSubject,

@@ -2,7 +2,6 @@
 import { Document, Scalar, visit } from "yaml";
 import { escapeQuoted, hasUnsafe } from "./escape.ts";
 
-/** Formats a value as YAML 1.2. */
 export function formatYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -11,7 +11,6 @@ export interface Span {
 /** A line without its line break. */
 export type Line = readonly Span[];
 
-/** Styles of views. */
 export const styles = {
   /** Names of members, units, and what is less important. */
   dim: "dim",
@@ -21,7 +20,6 @@ export const styles = {
   literal: "cyan",
 } as const satisfies Readonly<Record<string, Style>>;
 
-/** A text without style. */
 export const plain = (text: string): Span => ({ text });
 
 export const dim = (text: string): Span => ({ text, style: styles.dim });
@@ -31,12 +29,10 @@ export function lineWidth(line: Line): number {
   return line.reduce((width, { text }) => width + stringWidth(text), 0);
 }
 
-/** Appends spaces up to a width. */
 export function padEnd(line: Line, width: number): Line {
   return [...line, plain(" ".repeat(Math.max(0, width - lineWidth(line))))];
 }
 
-/** Prepends spaces up to a width. */
 export function padStart(line: Line, width: number): Line {
   return [plain(" ".repeat(Math.max(0, width - lineWidth(line)))), ...line];
 }

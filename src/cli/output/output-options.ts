@@ -5,10 +5,8 @@ import type { ResultModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";
 
-/** Options for the output of a result. */
 export interface OutputOptions {
   readonly result: ResultModel;
-  /** Whether the operation changes something. */
   readonly isWrite?: boolean;
   /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */
   readonly format?: string | undefined;
@@ -68,7 +66,6 @@ function isOutputFormat(format: string): format is OutputFormat {
   return (outputFormats as readonly string[]).includes(format);
 }
 
-/** The format of checked options. */
 export function chooseFormat({ format, columns }: OutputOptions, stdout: Stream): OutputFormat {
   if (format !== undefined && isOutputFormat(format)) return format;
   return stdout.isTerminal || columns !== undefined ? "table" : "json";

@@ -9,7 +9,6 @@ import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.
 /**
  * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views.
  *
- * @param payload what the operation resolves to
  * @throws UsageError for what `checkOutput` finds, and for columns and queries that do not fit the payload of a read
  */
 export async function printResult(

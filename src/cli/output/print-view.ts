@@ -59,7 +59,6 @@ function noteLeftOut(stderr: Stream, names: readonly string[]): void {
 
 const indentation = 2;
 
-/** Formats a value with everything in it. */
 function formatView(value: unknown, space: Space): readonly Line[] {
   if (isPlainObject(value) && Object.keys(value).length > 0) return formatObject(value, space);
   if (Array.isArray(value) && value.length > 0) return formatList(value, space);

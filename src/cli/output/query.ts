@@ -9,7 +9,6 @@ declare module "jmespath" {
   function compile(expression: string): unknown;
 }
 
-/** A part of a parsed expression. */
 interface QueryNode {
   readonly type?: string;
   readonly name?: string;

@@ -6,7 +6,6 @@ import { escapeLine } from "./escape.ts";
 import { formatValue, isScalar } from "./format-value.ts";
 import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";
 
-/** Space for a view. */
 export interface Space {
   /** In cells; infinite in a pipe. */
   readonly width: number;
@@ -14,7 +13,6 @@ export interface Space {
   readonly now: number;
 }
 
-/** A table. */
 export interface Table {
   readonly lines: readonly Line[];
   /** Columns that did not fit. */
@@ -117,7 +115,6 @@ function layOut(columns: readonly Column[]): readonly Line[] {
 /**
  * Checks columns against the payload. A member that the contract documents may be absent from all rows.
  *
- * @param documented columns that the contract knows
  * @throws UsageError for a column that no row has, with the nearest name
  */
 export function checkColumns(

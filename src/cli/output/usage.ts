@@ -42,7 +42,6 @@ export function helpWidth({ columns }: Stream): number {
 /**
  * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own.
  *
- * @param indent spaces before each line
  * @returns the lines, with a line break after each
  */
 export function wrap(text: string, width: number, indent = 0): string {
@@ -82,7 +81,6 @@ export function formatCommandHelp(name: string, command: Command, width: number)
   return `${wrap(description, width)}\n${usage}${options.join("")}${notes ? `\n${wrap(notes, width)}` : ""}`;
 }
 
-/** An option with the word for its value. */
 export function optionHead({ name, word }: Option): string {
   return word === undefined ? `--${name}` : `--${name} ${word}`;
 }
@@ -93,11 +91,7 @@ export function optionRow(option: Option): readonly [head: string, text: string]
   return [`${short}${optionHead(option)}`, option.text ?? ""];
 }
 
-/**
- * Formats names with their texts in two columns.
- *
- * @param nameWidth width of the first column; by default that of the longest name
- */
+/** Formats names with their texts in two columns. */
 export function formatTwoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width: number,
@@ -111,7 +105,6 @@ export function formatTwoColumns(
   return lines.join("");
 }
 
-/** Reads the version of this package, as in `1.2.3`. */
 export function readVersion(): string {
   // By the package's name, since sources and compiled files are in different folders.
   const manifest: unknown = createRequire(import.meta.url)("dataplat/package.json");

@@ -114,7 +114,6 @@ async function askCredentials({ credentials }: CliApi, saved: ProfileEntry): Pro
   return entry;
 }
 
-/** Asks which of several alternatives to use. */
 async function chooseCredentials(
   alternatives: CliApi["credentials"],
   saved: ProfileEntry,

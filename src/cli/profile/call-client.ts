@@ -1,6 +1,5 @@
 import type { ClientModule, ClientOperation } from "../model/cli-api.ts";
 
-/** The values of a request. */
 interface RequestValues {
   /** By name. Those that the operation does not take are left out. */
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -8,7 +8,6 @@ import { closeSync, fstatSync, openSync, readFileSync } from "../model/builtins.
 import type { CliApi, CredentialOption } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
 
-/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Source of a credential: its value, an environment variable, or the output of a command. */
@@ -24,7 +23,6 @@ export interface ProfileEntry extends Readonly<Partial<Record<CredentialOption, 
 /** A profile: its entries by the name of the API, unchecked. */
 export type Profile = Readonly<Record<string, object>>;
 
-/** The profile file. */
 export interface ConfigFile {
   readonly profiles: Readonly<Record<string, Profile>>;
 }

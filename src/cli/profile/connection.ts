@@ -19,7 +19,6 @@ import {
   readSecret,
 } from "./config-file.ts";
 
-/** Address and credentials of an API. */
 export interface Connection {
   readonly baseUrl: string;
   /** Where they are from, in words. */
@@ -38,16 +37,13 @@ export interface Connection {
 
 /** Flags that choose a connection. */
 export interface ConnectionFlags {
-  /** `--profile` */
   readonly profile?: string | undefined;
-  /** `--base-url` */
   readonly baseUrl?: string | undefined;
 }
 
 /** An API has no address and no credentials in a profile. */
 export class NotConfiguredError extends ConfigurationError {}
 
-/** The API of a connection. */
 type ConnectionApi = Omit<CliApi, "importClient">;
 
 /**
@@ -144,7 +140,6 @@ export function connectByEntry(
   };
 }
 
-/** The command that changes a profile. */
 const configureCommand = (name: string): string =>
   `dataplat configure${name === "default" ? "" : ` --profile ${name}`}`;
 
@@ -169,11 +164,7 @@ function mapCredentials<Value>(
   return texts;
 }
 
-/**
- * Finds missing credentials: the rest of an incomplete alternative, or all alternatives.
- *
- * @returns their names; undefined if nothing is missing
- */
+/** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
 function findMissing(
   { credentials }: ConnectionApi,
   values: { readonly [Option in CredentialOption]?: unknown },

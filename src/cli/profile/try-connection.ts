@@ -6,7 +6,6 @@ import type { CommandModel } from "../model/command-model.ts";
 import { callClient } from "./call-client.ts";
 import type { Connection } from "./connection.ts";
 
-/** Credentials of each scheme. */
 const schemeOptions: { readonly [Scheme in SecurityAlternative["scheme"]]: readonly CredentialOption[] } = {
   basic: ["keyId", "keySecret"],
   bearer: ["accessToken"],

@@ -8,7 +8,6 @@ import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
 import { demo } from "../../platform/seed/demo-names.ts";
 import type { ServeSettings } from "./options.ts";
 
-/** A server that is ready. */
 export interface ServeStart {
   readonly listening: Listening;
   readonly store: Store;
@@ -94,11 +93,7 @@ async function findWarnings({ listening: { host }, store }: ServeStart): Promise
 
 const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
 
-/**
- * Formats examples that read and change the demo pipe with curl, and read it with TypeScript.
- *
- * @param url address of the platform, without a trailing slash
- */
+/** Formats examples that read and change the demo pipe with curl, and read it with TypeScript. */
 function formatExamples(url: string): readonly string[] {
   const pipe = `${url}/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
   const curl = `curl -sS -u ${keyId}:${keySecret}`;
@@ -119,7 +114,6 @@ function formatExamples(url: string): readonly string[] {
   ];
 }
 
-/** The docs of this package. */
 export interface PackageDocs {
   /** Absolute path of their folder. */
   readonly folder: string;
@@ -142,11 +136,7 @@ function isBuiltForRoot(folder: string): boolean {
   return !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
 }
 
-/**
- * Formats the line with the address of the docs.
- *
- * @param url address of the platform, without a trailing slash
- */
+/** Formats the line with the address of the docs. */
 export function formatDocsAddress(url: string): string {
   return `Docs and sandbox: ${url}/`;
 }

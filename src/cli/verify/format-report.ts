@@ -21,7 +21,6 @@ const words: Readonly<Record<OperationReport["result"], Span>> = {
 
 const wordWidth = 9;
 
-/** Formats a report as lines of text. */
 export function formatText({ apis, summary, notes }: Report): readonly Line[] {
   const { passed, drift, failed, skipped, issues } = summary;
   return [
@@ -75,7 +74,6 @@ function formatNotes(operations: readonly OperationReport[]): readonly Line[] {
   );
 }
 
-/** Formats a report as JUnit XML. */
 export function formatJunit({ apis, notes }: Report): string {
   const suites = apis.map((api) => formatSuite(api, notes));
   const all = apis.flatMap(({ operations }) => operations);

@@ -6,7 +6,6 @@ import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { ResponseValue, ResponseValues } from "../../contract/response-value.ts";
 import type { ResponseSchema } from "../../contract/validator.ts";
 
-/** Formats of a report. */
 export const reportFormats = ["text", "json", "junit"] as const;
 
 /** Drift at one place of a response: values that differ from the contract in one way. */
@@ -23,7 +22,6 @@ export interface VerifyIssue {
   readonly example: { readonly pointer: string; readonly actual: string };
 }
 
-/** A call that failed. */
 export interface VerifyFailure {
   /** Kind of the error. */
   readonly kind: string;
@@ -33,7 +31,6 @@ export interface VerifyFailure {
   readonly exitCode: number;
 }
 
-/** Report of one operation. */
 export interface OperationReport {
   readonly operationId: string;
   readonly command: string;
@@ -48,7 +45,6 @@ export interface OperationReport {
   readonly notes: readonly string[];
 }
 
-/** Report of one API. */
 export interface ApiReport {
   readonly name: string;
   readonly title: string;
@@ -59,7 +55,6 @@ export interface ApiReport {
   readonly operations: readonly OperationReport[];
 }
 
-/** Number of operations by result, and of drift issues. */
 export interface ReportSummary {
   readonly passed: number;
   readonly drift: number;
@@ -68,7 +63,6 @@ export interface ReportSummary {
   readonly issues: number;
 }
 
-/** Report of a run. */
 export interface Report {
   readonly apis: readonly ApiReport[];
   readonly summary: ReportSummary;
@@ -76,7 +70,6 @@ export interface Report {
   readonly notes: readonly string[];
 }
 
-/** Creates the report of a run. */
 export function createReport(apis: readonly ApiReport[]): Report {
   return { apis, summary: summarize(apis.flatMap(({ operations }) => operations)), notes: [generalNote] };
 }
@@ -84,7 +77,6 @@ export function createReport(apis: readonly ApiReport[]): Report {
 const generalNote =
   "Error responses, and responses to other parameters and with other data, are not verified.";
 
-/** Counts the results of operations. */
 export function summarize(operations: readonly OperationReport[]): ReportSummary {
   const count = (result: OperationReport["result"]): number =>
     operations.filter((each) => each.result === result).length;
@@ -97,7 +89,6 @@ export function summarize(operations: readonly OperationReport[]): ReportSummary
   };
 }
 
-/** Writes the number of drift issues. */
 export function formatCount(count: number): string {
   return `${count} drift issue${count === 1 ? "" : "s"}`;
 }
@@ -137,11 +128,7 @@ const maxValueLength = 100;
 /** Differences whose `actual` is the value itself. */
 const withValue: readonly DriftIssue["difference"][] = ["new-value", "wrong-format", "wrong-value"];
 
-/**
- * Finds how a body differs from the contract, all of it, grouped by place and difference.
- *
- * @param redact removes the credentials of the call from a text
- */
+/** Finds how a body differs from the contract, all of it, grouped by place and difference. */
 export function findDrift(
   schema: ResponseSchema,
   body: unknown,
@@ -200,7 +187,7 @@ function step(pattern: string, token: string, container: unknown, values: Respon
   return Array.isArray(container) || isMap ? each : own;
 }
 
-/** Lists the documented values that a body does not have, such as `/items/*` of an empty list, without those inside of others that it does not have. */
+/** Lists the documented values that a body does not have, such as `/items/*` of an empty list, without what would be in them. */
 export function findUnseen(body: unknown, values: ResponseValues): readonly string[] {
   const seen = new Set<string>();
   const visit = (value: unknown, pattern: string): void => {

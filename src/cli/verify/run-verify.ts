@@ -29,7 +29,6 @@ const printers: Readonly<Record<(typeof reportFormats)[number], (report: Report,
 /** Values of the options; those of parameters are by flag. */
 type VerifyValues = Values<Options>;
 
-/** Verifies the APIs, prints the report and sets the exit code. */
 export async function runVerify(values: VerifyValues, context: CliContext): Promise<void> {
   const texts = new Map(
     Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),

@@ -15,17 +15,13 @@ import type { Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyFailure, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
 
-/** Options of the calls of a run. */
 export interface VerifyOptions {
-  /** Parameters of an operation. */
   readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
-  /** Options of the client. */
   readonly limits: object;
   readonly onEvent: (event: ClientEvent) => void;
   readonly signal: AbortSignal;
 }
 
-/** Dependencies of the calls of one API. */
 interface ApiRun extends VerifyOptions {
   readonly api: CliApi;
   readonly connection: Connection;
