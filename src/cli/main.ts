@@ -1,7 +1,6 @@
 /** Entry of the command line: finds the command and runs it. */
 import { describeUnknownName } from "../contract/check-options.ts";
-import { errorMessage } from "../contract/read-error.ts";
-import { nameFlags, parseArguments, parseOptions } from "./flags/parse-options.ts";
+import { parseArguments, parseOptions } from "./flags/parse-options.ts";
 import { findOperation } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
@@ -27,17 +26,9 @@ export async function main(args: readonly string[], context: CliContext): Promis
 async function runEntry(entry: CommandEntry, args: readonly string[], context: CliContext): Promise<void> {
   const command = await entry.load(context);
   const { stdout } = context.terminal;
-  let given: Readonly<Record<string, unknown>> = {};
-  try {
-    const { values, positionals, help } = parseArguments(args, command.options, command.positionals?.max);
-    given = values;
-    if (help) stdout.write(formatCommandHelp(entry.name, command, helpWidth(stdout)));
-    else await command.run(values, context, positionals);
-  } catch (error) {
-    // The platform names its options.
-    const message = nameFlags(errorMessage(error), command.options, given);
-    printError(error, { program: `dataplat ${entry.name}`, message }, context, hasJsonOutput(args));
-  }
+  const { values, positionals, help } = parseArguments(args, command.options, command.positionals?.max);
+  if (help) stdout.write(formatCommandHelp(entry.name, command, helpWidth(stdout)));
+  else await command.run(values, context, positionals);
 }
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {

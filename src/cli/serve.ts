@@ -1,9 +1,8 @@
 /** `dataplat serve`: the local platform on a port. */
 
-import { nameFlags } from "./flags/parse-options.ts";
-import { type Command, defineCommand } from "./model/command.ts";
+import { type Command, defineCommand, type Values } from "./model/command.ts";
 import { handleProcessErrors, handleStopSignals } from "./model/signals.ts";
-import { readServeOptions, serveOptions } from "./serve/options.ts";
+import { nameFlags, readServeOptions, serveOptions } from "./serve/options.ts";
 import { findDocs, printStart } from "./serve/print-start.ts";
 
 const notes = `Without --data and --database-url, state is kept in memory and lost on exit.
@@ -28,37 +27,43 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
     description: "Serve the Management API and the Observability API on this machine, with state.",
     options: serveOptions,
     notes,
-    run: async (values) => {
-      const settings = readServeOptions(values, process.env);
-      const { data, databaseUrl, docs, ...others } = settings;
-      const { port, host, maxConnections, drainMs, cors, allowedHosts, ...platformOptions } = others;
-      handleProcessErrors();
-      const signals = handleStopSignals(drainMs + closeMs);
-      const [{ createPlatform }, { chooseStore }] = await Promise.all([
-        import("../platform/index.ts"),
-        import("../platform/store/open-store.ts"),
-      ]);
-      const onWarning = (message: string) =>
-        console.error(`dataplat: warning: ${nameFlags(message, serveOptions, values)}`);
-      const store = chooseStore({ data, databaseUrl });
-      const platform = createPlatform({ ...platformOptions, store, onWarning });
-      try {
-        const { folder, isBuilt } = findDocs();
-        const served = docs && (isBuilt || onStart) ? folder : undefined;
-        const address = { port, host, maxConnections, drainMs, cors, allowedHosts };
-        const listening = await platform.listen({ ...address, docs: served });
-        const stopped = signals.stopped();
-        const { wasEmpty } = await platform.ready();
-        await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });
-        if (docs) onStart?.(listening.url);
-        await stopped;
-      } finally {
-        await platform.close();
-      }
-      // A timer of a database driver must not delay the exit.
-      process.exit(0);
-    },
+    run: (values) =>
+      runServe(values, onStart).catch((error: unknown) => {
+        // The platform names its options.
+        if (error instanceof Error) error.message = nameFlags(error.message, values);
+        throw error;
+      }),
   });
+}
+
+async function runServe(values: Values<typeof serveOptions>, onStart: ServeHooks["onStart"]): Promise<never> {
+  const settings = readServeOptions(values, process.env);
+  const { data, databaseUrl, docs, ...others } = settings;
+  const { port, host, maxConnections, drainMs, cors, allowedHosts, ...platformOptions } = others;
+  handleProcessErrors();
+  const signals = handleStopSignals(drainMs + closeMs);
+  const [{ createPlatform }, { chooseStore }] = await Promise.all([
+    import("../platform/index.ts"),
+    import("../platform/store/open-store.ts"),
+  ]);
+  const onWarning = (message: string) => console.error(`dataplat: warning: ${nameFlags(message, values)}`);
+  const store = chooseStore({ data, databaseUrl });
+  const platform = createPlatform({ ...platformOptions, store, onWarning });
+  try {
+    const { folder, isBuilt } = findDocs();
+    const served = docs && (isBuilt || onStart) ? folder : undefined;
+    const address = { port, host, maxConnections, drainMs, cors, allowedHosts };
+    const listening = await platform.listen({ ...address, docs: served });
+    const stopped = signals.stopped();
+    const { wasEmpty } = await platform.ready();
+    await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });
+    if (docs) onStart?.(listening.url);
+    await stopped;
+  } finally {
+    await platform.close();
+  }
+  // A timer of a database driver must not delay the exit.
+  process.exit(0);
 }
 
 export const serve = createServe();

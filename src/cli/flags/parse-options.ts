@@ -1,6 +1,5 @@
 /** Parses the options of a command, and rejects what it does not take. */
 import { describeUnknownName } from "../../contract/check-options.ts";
-import { kebabCase } from "../../contract/flag-name.ts";
 import { parseArgs } from "../model/builtins.ts";
 import { listOptions, type Option, type Options } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
@@ -121,29 +120,4 @@ export function parseArguments(args: readonly string[], options: Options, maxPos
     return [name, word === undefined ? true : value] as const;
   });
   return { values: Object.fromEntries(values), positionals, help };
-}
-
-/** Flags that a variable of the environment stands in for. */
-const variables: Readonly<Record<string, string>> = {
-  "database-url": "DATAPLAT_DATABASE_URL",
-  "admin-token": "DATAPLAT_ADMIN_TOKEN",
-};
-
-/**
- * Replaces API options, which messages of the platform name in backticks, with the flags of a command: `databaseUrl` with --database-url,
- * or with DATAPLAT_DATABASE_URL if its value is from there.
- */
-export function nameFlags(
-  message: string,
-  options: Options,
-  given: Readonly<Record<string, unknown>> = {},
-): string {
-  return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {
-    const flag = kebabCase(name);
-    if (!Object.hasOwn(options, flag)) return quoted;
-    const variable = variables[flag];
-    // With --data, the address of a database is not read from the environment.
-    const isFromVariable = variable && process.env[variable] && (given[flag] ?? given["data"]) === undefined;
-    return isFromVariable ? variable : `--${flag}`;
-  });
 }

@@ -14,8 +14,6 @@ import { escapeQuoted, escapeText } from "./escape.ts";
 export interface ErrorSubject {
   /** The program and its command, such as `dataplat get-pipe`. */
   readonly program: string;
-  /** The message, if it is not that of the error. */
-  readonly message?: string;
   readonly command?: CommandModel;
   readonly api?: Pick<CliApi, "commands">;
   /** Names of the parameters of the call that the profile gave. */
@@ -38,7 +36,7 @@ export interface ErrorDescription {
 
 export function describeError(error: unknown, subject: ErrorSubject): ErrorDescription {
   if (isDataplatError(error)) return describeClientError(error, subject);
-  const message = subject.message ?? errorMessage(error);
+  const message = errorMessage(error);
   if (error instanceof ConfigurationError) {
     return { kind: "config", message, exitCode: exitCodes.config.code, hint: error.hint };
   }

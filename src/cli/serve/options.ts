@@ -128,3 +128,22 @@ export function readServeOptions(
 function readInteger(text: string | undefined): number | undefined {
   return text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
+
+/** Flags that a variable of the environment stands in for. */
+const variables: Readonly<Record<string, string>> = {
+  "database-url": "DATAPLAT_DATABASE_URL",
+  "admin-token": "DATAPLAT_ADMIN_TOKEN",
+};
+
+/** Replaces options of the platform, which its messages name in backticks, with flags: `databaseUrl` with --database-url, or with its variable. */
+export function nameFlags(message: string, values: Values<Options>): string {
+  return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {
+    const flag = kebabCase(name);
+    if (!Object.hasOwn(serveOptions, flag)) return quoted;
+    const variable = variables[flag];
+    // With --data, the address of a database is not read from the environment.
+    const isFromVariable =
+      variable && process.env[variable] && (values[flag] ?? values["data"]) === undefined;
+    return isFromVariable ? variable : `--${flag}`;
+  });
+}
