@@ -90,9 +90,9 @@ function createPrinter(): Pick<KnownValuesTable, "print" | "declarations"> {
   const printMember = (name: string, node: Node): string => {
     const value = print(node);
     const isDeclared = !names.has(node) || declared.has(node);
-    // Computed, since `"__proto__": ...` would set the prototype.
-    const key = name === "__proto__" ? `["__proto__"]` : JSON.stringify(name);
-    return isDeclared ? `${key}: ${value}` : `get ${key}() { return ${value}; }`;
+    return isDeclared
+      ? `${JSON.stringify(name)}: ${value}`
+      : `get ${JSON.stringify(name)}() { return ${value}; }`;
   };
   const print = (node: Node): string => {
     if (isEmpty(node)) return "0";
