@@ -1,14 +1,15 @@
-/** Sliding-window throttle: plans when requests are sent, in the order in which they take their slots. */
+/** Sliding-window throttle: plans when each request is sent, in the order in which they take their slots. */
 import { onAbort } from "./on-abort.ts";
 import type { RateLimitOptions } from "./options.ts";
 
-/** Slot of a request that is not sent yet. Times are on a monotonic clock in milliseconds. */
+/** Slot of a request. Times are on a monotonic clock in milliseconds. */
 export interface Slot {
   /** The request is not sent before. */
   readonly from: number;
-  /** When the request can be sent, if those before it are sent as planned. */
+  /** When the request was sent; until then, when it can be sent if those before it are sent as planned. */
   at: number;
-  /** Called at that time; undefined if nobody waits for it. */
+  isSent: boolean;
+  /** Called when the request can be sent; undefined if nobody waits for it. */
   start: (() => void) | undefined;
 }
 
@@ -34,70 +35,89 @@ export interface Throttle {
  * @param options at most `requests` in any window of `perMs` milliseconds
  */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
-  /** When the requests of the last window were sent, oldest first. */
-  let sent: number[] = [];
-  const slots = new Set<Slot>();
+  /** Slots of the last window, and of requests that are not sent yet, ordered by `at`. */
+  let slots: Slot[] = [];
+  /** End of the queue: when the last request is sent that waits for no time of its own. */
+  let end = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Adds the first time, not before `from`, with fewer than `requests` others less than `perMs` away from it. */
-  const addTime = (times: number[], from: number): number => {
-    for (let at = from; ; ) {
-      const near = times.findLastIndex((time) => time < at + perMs) + 1;
-      const { [near - requests]: before = -Infinity } = times;
-      if (before + perMs <= at) {
-        times.splice(times.findLastIndex((time) => time <= at) + 1, 0, at);
-        return at;
-      }
-      at = before + perMs;
+  let wakeAt = Infinity;
+  let granting: Promise<void> | undefined;
+
+  /** Plans a request: at the first time with fewer than `requests` others less than `perMs` away from it. */
+  const add = (slot: Slot, now: number): void => {
+    // Removed together, since a removal moves all that follow.
+    if ((slots[requests]?.at ?? now) + perMs <= now) slots.splice(0, requests);
+    const isQueued = slot.from <= now;
+    slot.at = isQueued ? Math.max(now, end) : slot.from;
+    for (;;) {
+      const near = slots.findLastIndex(({ at }) => at < slot.at + perMs) + 1;
+      const free = (slots[near - requests]?.at ?? -Infinity) + perMs;
+      if (free <= slot.at) break;
+      slot.at = free;
     }
+    if (isQueued) end = slot.at;
+    slots.splice(slots.findLastIndex(({ at }) => at <= slot.at) + 1, 0, slot);
   };
-  const plan = (now: number): void => {
-    sent = sent.filter((time) => time + perMs > now);
-    const times = [...sent];
-    // Those that need not wait longer keep their order, and the search need not start again for each.
-    let last = now;
-    for (const slot of slots) {
-      const isDue = slot.from <= now;
-      slot.at = addTime(times, isDue ? last : slot.from);
-      if (isDue) last = slot.at;
-    }
+  const remove = (slot: Slot): void => {
+    const index = slots.lastIndexOf(slot);
+    if (index >= 0) slots.splice(index, 1);
   };
+  /** Plans all requests again, since some were sent later than planned, or not at all, and starts those whose time has come. */
   const grant = (): void => {
+    granting = undefined;
+    wakeAt = Infinity;
     clearTimeout(timer);
     const now = performance.now();
-    plan(now);
-    let next = Infinity;
-    for (const { at, start } of slots) {
-      if (start && at > now) next = Math.min(next, at);
-      else start?.();
+    const planned = slots.filter(({ isSent }) => !isSent);
+    slots = slots.filter(({ isSent, at }) => isSent && at + perMs > now).sort((a, b) => a.at - b.at);
+    end = 0;
+    for (const slot of planned) {
+      add(slot, now);
+      if (!slot.start) continue;
+      if (slot.at <= now) slot.start();
+      else wake(slot.at, now);
     }
-    if (next < Infinity) timer = setTimeout(grant, Math.ceil(next - now));
+  };
+  const wake = (at: number, now: number): void => {
+    if (at >= wakeAt) return;
+    wakeAt = at;
+    clearTimeout(timer);
+    timer = setTimeout(grant, Math.ceil(at - now));
   };
   return {
     take: (delayMs) => {
       const now = performance.now();
-      const slot: Slot = { from: now + delayMs, at: 0, start: undefined };
-      slots.add(slot);
-      plan(now);
+      const slot: Slot = { from: now + delayMs, at: 0, isSent: false, start: undefined };
+      add(slot, now);
       return slot;
     },
-    wait: (slot, signal) =>
-      new Promise((resolve) => {
-        const end = (): void => {
+    wait: (slot, signal) => {
+      const now = performance.now();
+      // The time has passed, perhaps while a token was fetched: the limit must hold when the request is sent.
+      if (slot.at < now) {
+        remove(slot);
+        add(slot, now);
+      }
+      if (slot.at <= now) return Promise.resolve();
+      return new Promise((resolve) => {
+        slot.start = () => {
           slot.start = undefined;
           stopListening?.();
           resolve();
         };
-        slot.start = end;
-        const stopListening = signal && onAbort(signal, end);
-        grant();
-      }),
+        const stopListening = signal && onAbort(signal, slot.start);
+        wake(slot.at, now);
+      });
+    },
     use: (slot) => {
-      slots.delete(slot);
-      sent.push(performance.now());
+      slot.at = performance.now();
+      slot.isSent = true;
     },
     leave: (slot) => {
-      slots.delete(slot);
-      grant();
+      remove(slot);
+      end = 0;
+      // Once for all that leave together.
+      granting ??= Promise.resolve().then(grant);
     },
   };
 }
