@@ -1,13 +1,12 @@
-/** Runs a workflow of GitHub Actions on this machine, with a PostgreSQL server of its own as the service. */
+/** Runs a workflow of GitHub Actions on this machine. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "vitest";
 import { parse } from "yaml";
-import { createCluster, findFreePort } from "../../scripts/lib/postgres-cluster.ts";
+import { findFreePort } from "../../scripts/lib/postgres-cluster.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { findOrSkip } from "../find-or-skip.ts";
 import type { Fence } from "./fences.ts";
 import type { Project } from "./project.ts";
 
@@ -18,15 +17,13 @@ interface Workflow {
 
 interface Job {
   readonly env?: Readonly<Record<string, string>>;
-  readonly services?: Readonly<Record<string, { readonly env: Readonly<Record<string, string>> }>>;
   readonly steps: readonly { readonly run?: string }[];
 }
 
 /** Members that workflows may have: GitHub would not run one with a misspelt member. */
 const members = {
   workflow: ["name", "on", "permissions", "jobs"],
-  job: ["runs-on", "services", "env", "steps"],
-  service: ["image", "env", "ports", "options"],
+  job: ["runs-on", "env", "steps"],
   step: ["name", "uses", "with", "if", "run"],
 } as const;
 
@@ -60,13 +57,13 @@ export async function runWorkflow(
   await project.write(path.join(name, "package.json"), '{ "type": "module" }');
   const folder = path.join(project.folder, name);
   await symlink(path.join(project.folder, "node_modules"), path.join(folder, "node_modules"));
-  const ports = [await findFreePort(), await findFreePort()];
+  const port = await findFreePort();
   const replace = (text: string): string =>
     text
       .replaceAll(/\$\{\{ secrets\.(\w+) \}\}/g, (_, secret) =>
         (secrets[secret] ?? "").replace(/.*:4000/, url),
       )
-      .replaceAll(/\b400([01])\b/g, (_, index) => String(ports[Number(index)]));
+      .replaceAll(/\b4000\b/g, String(port));
   for (const { title = "", code } of files) {
     if (/\.ts$/.test(title)) await project.write(path.join(name, title), replace(code));
   }
@@ -75,11 +72,8 @@ export async function runWorkflow(
 
 async function runJob(job: Job, folder: string, replace: (text: string) => string): Promise<void> {
   checkMembers("job", job);
-  const cluster = job.services && (await startService(job));
-  if (job.services && !cluster) return;
   const variables = Object.entries(job.env ?? {}).map(([key, value]) => [key, replace(value)]);
-  const database = cluster && { DATAPLAT_DATABASE_URL: cluster.url };
-  const env = { ...process.env, ...Object.fromEntries(variables), ...database };
+  const env = { ...process.env, ...Object.fromEntries(variables) };
   const groups: number[] = [];
   try {
     for (const step of job.steps) {
@@ -90,7 +84,6 @@ async function runJob(job: Job, folder: string, replace: (text: string) => strin
   } finally {
     // Ends the background processes of a step, as the runner does.
     for (const group of groups) endGroup(group);
-    await cluster?.remove();
   }
 }
 
@@ -116,16 +109,6 @@ function endGroup(group: number): void {
   } catch {
     // It has ended.
   }
-}
-
-/** Starts the service `postgres`, whose address the job has. */
-async function startService({ services = {}, env }: Job) {
-  const { postgres } = services;
-  checkMembers("service", postgres ?? {});
-  const { POSTGRES_USER: user, POSTGRES_PASSWORD: password, POSTGRES_DB: name } = postgres?.env ?? {};
-  expect(env?.["DATAPLAT_DATABASE_URL"]).toBe(`postgres://${user}:${password}@127.0.0.1:5432/${name}`);
-  const binaries = await findOrSkip("postgresql");
-  return binaries === undefined ? undefined : createCluster(binaries);
 }
 
 function checkMembers(kind: keyof typeof members, value: object): void {
