@@ -1,4 +1,4 @@
-/** Weight of the built docs site: bytes that Chromium transfers for a page, and the time until the page is interactive. */
+/** Weight of the built docs site: bytes that Chromium transfers for a page. */
 import { glob } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { redirectFiles } from "../../../src/docs/links.ts";
@@ -20,25 +20,14 @@ const kinds: readonly { readonly name: string; readonly pattern: RegExp; readonl
 /** The service worker of the sandbox, which the page loads in the background, with its limit in kB. */
 const worker = { path: "sandbox/sw.js", atMost: 90 };
 
-/** Chromium runs scripts this much slower, as on a phone. */
-const slowdown = 4;
-
-/** Limit of the time until a page is interactive, in seconds. */
-const maxInteractive = 1;
-
-/** A page above the limit is loaded again, since other work of the machine delays it, too; the fastest load counts. */
-const maxLoads = 3;
-
 interface Weight {
   /** Path of the page below the base, such as `guides/errors/`. */
   readonly page: string;
   /** Transferred kB of the page and of what it loads, headers included. */
   readonly kilobytes: number;
-  /** Seconds until the page has loaded and the main thread is idle, with {@link slowdown}. */
-  readonly interactive: number;
 }
 
-/** Builds the site and measures every page. Prints the heaviest and the slowest page of each kind. */
+/** Builds the site and measures every page. Prints the heaviest page of each kind. */
 export async function benchDocs(): Promise<readonly Goal[]> {
   return await withTemporaryFolder(async (folder) => {
     const start = performance.now();
@@ -49,7 +38,7 @@ export async function benchDocs(): Promise<readonly Goal[]> {
     try {
       const weights: Weight[] = [];
       for await (const file of glob("**/index.html", { cwd: folder, exclude: [redirectFiles] })) {
-        weights.push(await measureFastestLoad(browser, site.url, file.replace(/index\.html$/, "")));
+        weights.push(await measureLoad(browser, site.url, file.replace(/index\.html$/, "")));
       }
       return [
         ...reportPages(weights),
@@ -72,43 +61,23 @@ function reportPages(weights: readonly Weight[]): readonly Goal[] {
   const groups = kinds.map((kind) => {
     const pages = weights.filter(({ page }) => kind.pattern.test(page));
     const heaviest = pages.toSorted((a, b) => b.kilobytes - a.kilobytes)[0];
-    const slowest = pages.toSorted((a, b) => b.interactive - a.interactive)[0];
-    if (!heaviest || !slowest) throw new Error(`The site has no page that matches ${kind.pattern}.`);
-    return { ...kind, pages, heaviest, slowest };
+    if (!heaviest) throw new Error(`The site has no page that matches ${kind.pattern}.`);
+    return { ...kind, pages, heaviest };
   });
-  console.log(`Docs: transferred with gzip, and interactive with ${slowdown}x CPU slowdown\n`);
-  const rows = groups.map(({ name, pages, heaviest, slowest }) => [
+  console.log("Docs, transferred with gzip\n");
+  const rows = groups.map(({ name, pages, heaviest }) => [
     name,
     `${pages.length}`,
     heaviest.kilobytes.toFixed(1),
     `/${heaviest.page}`,
-    slowest.interactive.toFixed(2),
-    `/${slowest.page}`,
   ]);
-  console.log(formatTable([["", "pages", "heaviest kB", "", "slowest s", ""], ...rows]));
-  return [
-    ...groups.map(({ name, heaviest, atMost }) => ({
-      what: `${name}, kB`,
-      value: heaviest.kilobytes,
-      atMost,
-      decimals: 1,
-    })),
-    {
-      what: "every page interactive, s",
-      value: Math.max(...weights.map(({ interactive }) => interactive)),
-      atMost: maxInteractive,
-    },
-  ];
-}
-
-/** Loads a page until it is interactive within the limit, up to {@link maxLoads} times. */
-async function measureFastestLoad(browser: Browser, url: string, page: string): Promise<Weight> {
-  let best = await measureLoad(browser, url, page);
-  for (let load = 1; load < maxLoads && best.interactive > maxInteractive; load++) {
-    const weight = await measureLoad(browser, url, page);
-    if (weight.interactive < best.interactive) best = weight;
-  }
-  return best;
+  console.log(formatTable([["", "pages", "heaviest kB", ""], ...rows]));
+  return groups.map(({ name, heaviest, atMost }) => ({
+    what: `${name}, kB`,
+    value: heaviest.kilobytes,
+    atMost,
+    decimals: 1,
+  }));
 }
 
 /** Loads a page in a browser with an empty cache. */
@@ -122,23 +91,9 @@ async function measureLoad(browser: Browser, url: string, page: string): Promise
       bytes += encodedDataLength;
     });
     await session.send("Network.enable");
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await tab.goto(url + page, { waitUntil: "networkidle" });
     if (page === "sandbox/") await tab.locator("[type=submit]:enabled").first().waitFor();
-    // A string, since the page has nothing of this file. The page is idle when its last long task has ended; the sandbox marks when it can
-    // send requests.
-    const milliseconds = Number(
-      await tab.evaluate(`new Promise((resolve) => {
-        const [{ loadEventEnd }] = performance.getEntriesByType("navigation");
-        const [ready] = performance.getEntriesByName("ready");
-        let idle = Math.max(loadEventEnd, ready?.startTime ?? 0);
-        new PerformanceObserver((list) => {
-          for (const { startTime, duration } of list.getEntries()) idle = Math.max(idle, startTime + duration);
-        }).observe({ type: "longtask", buffered: true });
-        setTimeout(() => resolve(idle), 100);
-      })`),
-    );
-    return { page, kilobytes: bytes / 1000, interactive: milliseconds / 1000 };
+    return { page, kilobytes: bytes / 1000 };
   } finally {
     await context.close();
   }

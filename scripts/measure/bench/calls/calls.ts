@@ -71,5 +71,5 @@ export async function benchCalls(): Promise<readonly Goal[]> {
     value: ratio(allFeatures, base, method),
     atMost,
   });
-  return methods.flatMap((method) => [goal(method, bases.plain, 1.2), goal(method, bases.full, 0.55)]);
+  return methods.flatMap((method) => [goal(method, bases.plain, 1.1), goal(method, bases.full, 0.45)]);
 }

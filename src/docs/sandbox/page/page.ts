@@ -197,8 +197,6 @@ export async function startPage(): Promise<void> {
   if (!connection.demo) clearCredentials();
   for (const button of root.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
   update();
-  // For measurements: from now on, requests can be sent.
-  performance.mark("ready");
   await showWhetherSaved(connection);
 }
 
