@@ -1,4 +1,5 @@
 /** Documents on which the rules of redocly.yaml are tested. */
+import { expect } from "vitest";
 import type { Problem } from "./lint-cases.ts";
 import { type Change, cases } from "./minimal.ts";
 
@@ -41,10 +42,15 @@ export const rejected = cases([
     [root, ["paths"], { "/v1/allWidgets/{widgetId}": { $ref: widget } }],
   ],
   ["array-parameter-serialization", "a list without a style", [parts, ["style"]]],
+  // What the stock rules that are switched off would report. The reader's own tests have every refusal, and test/any-operation/ every feature.
+  ["dataplat/supported", "no success", [widget, ["get", "responses", "200"]]],
+  ["dataplat/supported", "no operationId", [widget, ["get", "operationId"]]],
+  ["dataplat/supported", "an operationId that is not a name", [widget, ["get", "operationId"], "get-widget"]],
+  ["dataplat/supported", "two equal operationIds", [widget, ["get", "operationId"], "updateWidget"]],
   [
     "dataplat/supported",
-    "a media range, which Prism cannot send",
-    [unknownError, ["content"], { "*/*": { schema: {} } }],
+    "a path parameter that is not declared",
+    [root, ["paths"], { "/v1/{parts}/{widgetId}": { $ref: widget } }],
   ],
   ["rule/operation-id-camel-case", "a name in snake case", [widget, ["get", "operationId"], "get_widget"]],
   ["rule/summary-sentence-case", "a summary in title case", [widget, ["get", "summary"], "Get a Widget"]],
@@ -169,6 +175,18 @@ const inPart = { rule: values, file: part };
 
 /** Documents of which the place of each problem is tested. */
 export const located: readonly LocatedCase[] = [
+  {
+    what: "what is not supported once, with its remedy, at its line",
+    changes: [[unknownError, ["content"], { "*/*": { schema: {} } }]],
+    problems: [
+      {
+        rule: "dataplat/supported",
+        file: unknownError,
+        line: 3,
+        message: expect.stringMatching(/\. .+\.$/),
+      },
+    ],
+  },
   {
     what: "only the innermost schema that does not compile, at its line",
     changes: [[part, ["properties", "kind", "format"], "colour"]],

@@ -146,9 +146,7 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
     "Would tag this commit v1.2.0, and attach to its release on GitHub: things-1.2.0.tgz, things.yaml, sbom.cdx.json, SHA256SUMS.",
   );
   expect(stdout).not.toContain("Nothing was released yet");
-  expect(stdout).toContain("- package.json has `private: true`");
   expect(stdout).toContain("- package.json has no repository, bugs, homepage.");
-  expect(stdout).toContain("- The section of CHANGELOG.md for 1.2.0 has no date.");
   expect(code).toBe(0);
   const folder = path.join(root, "dist/release");
   const names = ["SHA256SUMS", "sbom.cdx.json", "things-1.2.0.tgz", "things.yaml"];
@@ -207,34 +205,14 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
     'CHANGELOG.md has no section for 1.2.0. Add one, with the heading "## 1.2.0 - unreleased".',
   ],
   [
-    "an empty section of the changelog",
-    { "CHANGELOG.md": changelog("## 1.2.0 - 2026-11-23") },
-    "The section of CHANGELOG.md for 1.2.0 is empty.",
-  ],
-  [
-    "a newer section of the changelog",
-    { "CHANGELOG.md": changelog("## 1.3.0 - unreleased\n\n- A.\n\n## 1.2.0 - 2026-11-23\n\n- B.") },
-    "The first section of CHANGELOG.md is for 1.3.0, and package.json has 1.2.0.",
-  ],
-  [
     "a pre-release",
     { "package.json": JSON.stringify({ ...manifest, ...publishable, scripts, version: "1.2.0-rc.1" }) },
     "package.json has version 1.2.0-rc.1. Only versions such as 1.2.3 are published.",
   ],
   [
-    "another version in the lockfile",
-    { "package-lock.json": JSON.stringify({ version: "1.1.0" }) },
-    "package-lock.json has version 1.1.0, package.json 1.2.0. Run npm install.",
-  ],
-  [
     "a breaking change without a major version",
     { "gate.json": gateOf(false, { asks: "2.0.0", isVersionRaised: false }) },
     "things: the version is 1.0.0, and the changes since the last release require 2.0.0 or higher.",
-  ],
-  [
-    "a safe change of a document whose version is as before",
-    { "gate.json": gateOf(true, { asks: "1.1.0", isVersionRaised: false }) },
-    "things: the version is 1.0.0, and the changes since the last release require 1.1.0 or higher.",
   ],
   [
     "a new major version of a document without one of the package",
@@ -263,11 +241,6 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
     "npm run --silent test failed. The steps after it did not run.",
   ],
   [
-    "a failing audit",
-    { "package.json": withScripts({ audit: "exit 1" }) },
-    "npm run --silent audit -- --allow-no-audit failed.",
-  ],
-  [
     "a build that changes the sources",
     { "package.json": withScripts({ prepack: "echo new > generated/things/openapi.yaml" }) },
     "Building changed the working tree. Commit the changes:\n M generated/things/openapi.yaml",
@@ -280,17 +253,24 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
   expect(code).toBe(1);
 });
 
-test("uncommitted changes, and a version that is another commit, are refused together", async () => {
-  const root = await createRepository();
+test("what is wrong with the repository is listed together", async () => {
+  const root = await createRepository({
+    "package-lock.json": JSON.stringify({ version: "1.1.0" }),
+    "CHANGELOG.md": changelog("## 1.3.0 - unreleased\n\n- A.\n\n## 1.2.0 - 2026-11-23"),
+  });
   await git(root, "tag", "v1.2.0");
   await writeFile(path.join(root, "new.txt"), "");
   await commit(root);
   await writeFile(path.join(root, "newer.txt"), "");
   const { code, stderr } = await release(root, ["--dry-run"]);
-  expect(stderr).toContain("things 1.2.0 cannot be released:");
-  expect(stderr).toContain("- The working tree has changes. Commit or remove them:\n?? newer.txt");
-  const advice = "if v1.2.0 was never published, delete the tag: git push --delete origin v1.2.0";
-  expect(stderr).toMatch(new RegExp(`^- The tag v1\\.2\\.0 is at another commit\\. .*${advice}`, "m"));
+  const problems = [
+    "The working tree has changes. Commit or remove them:\n?? newer.txt",
+    "The tag v1.2.0 is at another commit. Raise `version` with npm version --no-git-tag-version; if v1.2.0 was never published, delete the tag: git push --delete origin v1.2.0 && git tag --delete v1.2.0",
+    "package-lock.json has version 1.1.0, package.json 1.2.0. Run npm install.",
+    "The section of CHANGELOG.md for 1.2.0 is empty. Say what changed for users.",
+    "The first section of CHANGELOG.md is for 1.3.0, and package.json has 1.2.0. Raise `version`, or remove the section.",
+  ];
+  expect(stderr).toBe(`${["things 1.2.0 cannot be released:", ...problems].join("\n- ")}\n`);
   expect(code).toBe(1);
 });
 
@@ -430,29 +410,16 @@ test.each<[what: string, spoil: (folder: string) => Promise<void>, message: stri
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });
 
-test.each<[what: string, registry: string, changes: Readonly<Record<string, string>>, message: string]>([
-  ["a name that is not registered", isFree, {}, "The name things is not registered."],
+test.each<[what: string, registry: string, message: string]>([
+  ["a name that is not registered", isFree, "The name things is not registered."],
   [
     "a name of another project",
     "echo git+https://example.com/other.git",
-    {},
     "The name things belongs to another project on the registry (git+https://example.com/other.git).",
   ],
-  ["a registry that does not answer", "exit 1", {}, "The registry did not answer who owns the name things."],
-  [
-    "a private package without addresses",
-    isOurs,
-    { "package.json": JSON.stringify({ ...manifest, private: true, scripts }) },
-    "- package.json has `private: true`, so npm publish refuses.",
-  ],
-  [
-    "a changelog without a date",
-    isOurs,
-    { "CHANGELOG.md": changelog("## 1.2.0 - unreleased\n\n- More things.") },
-    'The section of CHANGELOG.md for 1.2.0 has no date. Write "## 1.2.0 - YYYY-MM-DD".',
-  ],
-])("%s is not published", async (_, registry, changes, message) => {
-  const root = await createRepository(changes);
+  ["a registry that does not answer", "exit 1", "The registry did not answer who owns the name things."],
+])("%s is not published", async (_, registry, message) => {
+  const root = await createRepository();
   const { code, stderr, calls } = await release(root, [], { registry, token });
   expect(stderr).toContain(message);
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
@@ -470,9 +437,16 @@ test("npm publish of the folder is refused, and that of the packed file runs no 
   expect((await publish("./dist/release/things-1.2.0.tgz")).stdout).toContain("+ things@1.2.0");
 });
 
-test("outside of the workflow nothing is published", async () => {
-  const root = await createRepository();
+test("outside of the workflow, and before package.json and the changelog are complete, nothing is published", async () => {
+  const root = await createRepository({
+    "package.json": JSON.stringify({ ...manifest, private: true, scripts }),
+    "CHANGELOG.md": changelog("## 1.2.0 - unreleased\n\n- More things."),
+  });
   const { code, stderr, calls } = await release(root, [], { registry: isOurs });
-  expect(stderr).toContain("Only the workflow .github/workflows/release.yml publishes");
+  expect(stderr).toContain("- Only the workflow .github/workflows/release.yml publishes");
+  expect(stderr).toContain("- package.json has `private: true`, so npm publish refuses.");
+  expect(stderr).toContain(
+    '- The section of CHANGELOG.md for 1.2.0 has no date. Write "## 1.2.0 - YYYY-MM-DD".',
+  );
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });
