@@ -1,6 +1,5 @@
 /** Entry of the command line: finds the command and runs it. */
-import { describeUnknownName } from "../contract/check-options.ts";
-import { parseArguments, parseOptions } from "./flags/parse-options.ts";
+import { parseArguments, parseOptions, unknownName } from "./flags/parse-options.ts";
 import { findOperation } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
@@ -39,7 +38,7 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
     const names = [...context.commands, ...context.apis.flatMap(({ commands }) => commands)].map(
       ({ name }) => name,
     );
-    throw new UsageError(describeUnknownName("command", first, names));
+    throw unknownName("command", first, names);
   }
   const { given, help } = parseOptions(args, rootOptions);
   const { stdout } = context.terminal;

@@ -74,7 +74,13 @@ function findOption<Own extends Option>(named: ReadonlyMap<string, Own>, rawName
   const option = rawName.startsWith("--") ? named.get(rawName.slice("--".length)) : undefined;
   if (option) return option;
   const names = new Set(Array.from(named.values(), ({ name }) => `--${name}`));
-  throw new UsageError(describeUnknownName("option", rawName, [...names]));
+  throw unknownName("option", rawName, [...names]);
+}
+
+/** Creates the error of an unknown name. If it is the beginning of known ones, it suggests those. */
+export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
+  const longer = names.filter((each) => each.startsWith(name));
+  return new UsageError(describeUnknownName(what, name, longer.length > 0 ? longer : names));
 }
 
 type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;

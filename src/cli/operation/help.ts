@@ -27,7 +27,7 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
   return [
     wrap(`${summary} (${title}${deprecated ? ", deprecated" : ""})`, width),
     section("", wrap(description ?? "", width)).slice(1),
-    `\n${wrap(`Usage: dataplat ${name} ${usage.join(" ")}`, width)}`,
+    `\nUsage: ${wrap(`dataplat ${name} ${usage.join(" ")}`, width, "Usage: ".length).trimStart()}`,
     section(
       "Required, as a flag or in the profile",
       list((flag) => isRequired(flag) && flag.in === "parameters"),
