@@ -41,7 +41,7 @@ async function runServe(values: Values<typeof serveOptions>, onStart: ServeHooks
   const { data, databaseUrl, docs, ...others } = settings;
   const { port, host, maxConnections, drainMs, cors, allowedHosts, ...platformOptions } = others;
   handleProcessErrors();
-  const signals = handleStopSignals(drainMs + closeMs);
+  const waitForSignal = handleStopSignals(drainMs + closeMs);
   const [{ createPlatform }, { chooseStore }] = await Promise.all([
     import("../platform/index.ts"),
     import("../platform/store/open-store.ts"),
@@ -54,7 +54,7 @@ async function runServe(values: Values<typeof serveOptions>, onStart: ServeHooks
     const served = docs && (isBuilt || onStart) ? folder : undefined;
     const address = { port, host, maxConnections, drainMs, cors, allowedHosts };
     const listening = await platform.listen({ ...address, docs: served });
-    const stopped = signals.stopped();
+    const stopped = waitForSignal();
     const { wasEmpty } = await platform.ready();
     await printStart({ listening, store, wasEmpty, settings, hasDocs: docs && isBuilt });
     if (docs) onStart?.(listening.url);

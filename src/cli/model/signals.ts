@@ -63,19 +63,13 @@ export function endOnClosedPipe(): void {
   process.stderr.on("error", () => {});
 }
 
-/** Signal handlers of `dataplat serve`. */
-interface StopSignals {
-  /** Resolves at the first signal. Until this is called, a signal ends the process. */
-  stopped(): Promise<void>;
-}
-
 /**
  * Installs signal handlers for `dataplat serve`. At first a signal ends the process at once: nothing has been served yet, and what the start waits for may
- * never come. After `stopped` was called, the first signal starts the shutdown, and the second ends the process.
+ * never come. After the function that this returns was called, the first signal resolves its promise, and the second ends the process.
  *
  * @param limitMs maximum time of the shutdown, in milliseconds; the process then exits with 1
  */
-export function handleStopSignals(limitMs: number): StopSignals {
+export function handleStopSignals(limitMs: number): () => Promise<void> {
   let stop: (() => void) | undefined;
   let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
   const onSignal = (signal: NodeJS.Signals): void => {
@@ -91,12 +85,10 @@ export function handleStopSignals(limitMs: number): StopSignals {
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
-  return {
-    stopped: () =>
-      new Promise((resolve) => {
-        stop = resolve;
-      }),
-  };
+  return () =>
+    new Promise((resolve) => {
+      stop = resolve;
+    });
 }
 
 /**
