@@ -30,7 +30,9 @@ export function joinDocuments(documents: readonly Parts[]): Parts {
   const paths: Record<string, unknown> = {};
   const components: Record<string, Record<string, unknown>> = {};
   for (const [index, document] of documents.entries()) {
-    const text = JSON.stringify(document).replaceAll(/#\/components\/(\w+)\//g, `#/components/$1/c${index}.`);
+    const text = JSON.stringify(document)
+      .replaceAll(/#\/components\/(\w+)\//g, `#/components/$1/c${index}.`)
+      .replaceAll('"operationId":"', `$&c${index}.`);
     const own: Parts = JSON.parse(text);
     for (const [name, path] of Object.entries(own.paths)) paths[`/c${index}${name}`] = path;
     for (const [kind, members] of Object.entries(own.components)) {
