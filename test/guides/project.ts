@@ -103,7 +103,9 @@ export interface TestFileResult {
 export async function runTests(project: Project): Promise<ReadonlyMap<string, TestFileResult>> {
   const report = path.join(project.folder, "report.json");
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
-  const args = [vitest, "run", "--reporter=json", `--outputFile=${report}`];
+  // In one worker, which starts once.
+  const options = ["--no-isolate", "--max-workers=1", "--reporter=json", `--outputFile=${report}`];
+  const args = [vitest, "run", ...options];
   // It exits with 1 if a test fails; the report says which.
   const { stderr } = await run(project, process.execPath, args, {}).catch((error) => Object(error));
   const { default: results } = await import(report, { with: { type: "json" } }).catch(() => {
