@@ -158,12 +158,6 @@ describe("a TypeScript sample", () => {
     }
   });
 
-  test("names the client like the API", () => {
-    expect(typescriptSample(listServices, { ...values, api: "usage-reports" })).toContain(
-      "const usageReports = createUsageReportsClient(",
-    );
-  });
-
   test("passes the parameters, the body and the credentials as they are", async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.object({ key: text }), async (value, nested) => {
@@ -327,11 +321,6 @@ describe("the generated samples", () => {
       const help = formatHelp(api, command, 80).replaceAll(/^ {2}/gm, "");
       expect(help).toContain(`\nExample\n${sample?.source}`);
     }
-  });
-
-  test("have no long address on one line", () => {
-    const lines = samples.flatMap(({ source }) => source.split("\n"));
-    expect(lines.filter((line) => line.length > 85 && line.includes("/organizations/"))).toEqual([]);
   });
 
   const withoutContent = new Set(

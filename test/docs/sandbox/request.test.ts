@@ -1,10 +1,29 @@
 /** Checks of the sandbox page before a request. */
 import { expect, test } from "vitest";
+import type { Operation } from "../../../src/contract/operation.ts";
 import { checkBody, normalizeAddress } from "../../../src/docs/sandbox/page/check-texts.ts";
 import { type FormContent, readValue } from "../../../src/docs/sandbox/page/operation-form.ts";
 import { checkContent, createRequest } from "../../../src/docs/sandbox/page/request.ts";
 import { readBody } from "../../../src/docs/sandbox/page/response.ts";
-import { operation } from "./made-up-operation.ts";
+
+/** An operation of an API that does not exist. */
+const operation: Operation = {
+  operationId: "replaceReport",
+  method: "PUT",
+  path: "/v3/reports/{reportId}",
+  parameters: [
+    { name: "reportId", in: "path", required: true, style: "simple", explode: false, kind: "value" },
+    { name: "format", in: "query", required: false, style: "form", explode: true, kind: "value" },
+    { name: "tag", in: "query", required: false, style: "form", explode: true, kind: "list" },
+  ],
+  requestBody: { mediaType: "application/json", kind: "json", required: true },
+  security: [{ scheme: "basic" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "object" } },
+  safe: false,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+};
 
 const content: FormContent = {
   api: "usage-reports",

@@ -60,15 +60,6 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
     }
   });
 
-  test("no code block has an empty title bar", async () => {
-    for (const page of await listPages(root)) {
-      const html = await read(page.endsWith(".html") ? page : `${page}index.html`);
-      expect(html, page).not.toMatch(
-        /class="frame is-terminal[^"]*"><figcaption class="header"><span class="title"><\/span>/,
-      );
-    }
-  });
-
   test("every link and every fragment within the site resolves", async () => {
     const site = await serveSite(folder, base);
     const { origin } = new URL(site.url);

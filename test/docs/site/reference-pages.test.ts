@@ -48,11 +48,6 @@ test.each([...documents, { name: "typescript", title: "TypeScript" }])(
 describe("an operation's page in Chromium", () => {
   const path = "reference/management/updatePipeSettings/";
 
-  browserTest("is at most 5,000 px high at 1440 px", async () => {
-    const page = await site.open(path);
-    expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(5000);
-  });
-
   browserTest("keeps the samples beside the properties, in view", async () => {
     const page = await site.open(`${path}#request.engine_parallel_view_processing`);
     const samples = await page.locator(".ref-aside").boundingBox();
@@ -73,35 +68,6 @@ describe("an operation's page in Chromium", () => {
     const tops = boxes.map((box) => box?.y ?? Number.NaN);
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
-
-  browserTest.each([375, 1440])("has names of properties on a line at %i px", async (width) => {
-    const page = await site.open(path, { viewport: { width, height: 900 } });
-    for (const name of [
-      "path.pipeId",
-      "request.engine_max_threads",
-      "request.object_storage_max_insert_bytes",
-    ]) {
-      expect((await page.locator(`[id="${name}"]`).boundingBox())?.height, name).toBeLessThan(30);
-    }
-  });
-
-  browserTest(
-    "has the range of a property at the end of its line, and a highlight that does not touch it",
-    async () => {
-      const page = await site.open(`${path}#request.object_storage_max_insert_bytes`);
-      const row = page.locator(".ref-row:has(> .ref-head > :target)");
-      const boxes = [row, row.locator(":target"), row.locator(".ref-facts")].map((each) =>
-        each.boundingBox(),
-      );
-      const [outer, name, facts] = await Promise.all(boxes);
-      if (!outer || !name || !facts) throw new Error("The row has no range.");
-      expect(Math.abs(facts.y - name.y)).toBeLessThan(8);
-      expect(facts.x).toBeGreaterThan(name.x + name.width);
-      expect(name.x - outer.x).toBeGreaterThanOrEqual(8);
-      expect(outer.x + outer.width - facts.x - facts.width).toBeGreaterThanOrEqual(8);
-      expect(await row.innerText()).toContain("10485760 to 53687091200 (10 MiB to 50 GiB)");
-    },
-  );
 
   browserTest("lists the properties of the request body once, and any other response in a line", async () => {
     const page = await site.open(path);

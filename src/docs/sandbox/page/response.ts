@@ -1,6 +1,5 @@
 /** Shows the headers and the body of a response. */
-
-import { highlight } from "./highlight.ts";
+import { jsonTokens } from "../../json-tokens.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { indent, parse } from "./json-text.ts";
 import { element } from "./select.ts";
@@ -40,4 +39,23 @@ export function showContent(
   content.replaceChildren(json === undefined ? text : highlight(indent(text)));
   content.hidden = text === "";
   return response.ok ? [] : findIssues(json);
+}
+
+/** A longer text is shown without colors, which would take seconds. */
+const maxLength = 200_000;
+
+/** Creates the content of a `pre` element with the class `json`. The element of a string or a literal has its path as `data-path`. */
+function highlight(json: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  const tokens = json.length > maxLength ? [{ text: json, kind: undefined }] : jsonTokens(json);
+  for (const { text, kind, path } of tokens) {
+    if (kind === undefined) {
+      fragment.append(text);
+      continue;
+    }
+    const span = Object.assign(document.createElement("span"), { className: kind, textContent: text });
+    if (path !== undefined) span.dataset["path"] = path;
+    fragment.append(span);
+  }
+  return fragment;
 }

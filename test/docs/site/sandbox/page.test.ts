@@ -112,16 +112,6 @@ test("the code is copied, or the page says that the browser denies it", async ()
   expect(page.problems).toEqual([]);
 });
 
-test("a body that is nested too deep for the TypeScript code causes no error on the page", async () => {
-  const page = await openSandbox(site, "updatePipeSettings");
-  const body = "[".repeat(20_000) + "]".repeat(20_000);
-  await page.fill("#updatePipeSettings-body", body);
-  expect(await page.locator('[data-sample="curl"]').textContent()).toContain(body);
-  await page.getByLabel("TypeScript", { exact: true }).check();
-  await page.getByText("// Correct the form to see the code.").waitFor();
-  expect(page.problems).toEqual([]);
-});
-
 test("text that cannot be sent is reported at its field while it is entered", async () => {
   const page = await openSandbox(site, "listDashboards");
   await toggleConnection(page);
@@ -313,22 +303,6 @@ test("the menu and the theme switch are there on a phone, and the menu leads to 
   await menu.getByRole("link", { name: "Errors" }).click();
   await page.waitForURL("**/guides/errors/");
   expect(page.problems).toEqual([]);
-});
-
-test("a reset is reported where its button is, also on a phone", async () => {
-  const page = await openSandbox(site, "updatePipeSettings");
-  await page.setViewportSize({ width: 375, height: 800 });
-  expect(await send(page)).toMatch(/^200 /);
-  await page.locator("[data-reset]").click();
-  const notice = page.getByText("Demo data restored.");
-  await notice.waitFor();
-  const script = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  };
-  expect(await notice.evaluate(script)).toBe(true);
-  expect(await send(page)).toMatch(/^200 /);
-  expect(await notice.count()).toBe(0);
 });
 
 test("the current operation is marked in forced colors", async () => {
