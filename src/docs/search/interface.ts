@@ -6,6 +6,7 @@ import {
 } from "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs";
 import { loadStyleSheet } from "../load-style-sheet.ts";
 import styleSheet from "./pagefind.css?url&no-inline";
+import { ranking } from "./weights.ts";
 
 /** Shows the interface, which continues with what was typed. */
 export async function showInterface(dialog: HTMLElement, options: PagefindOptions): Promise<void> {
@@ -30,9 +31,6 @@ export async function showInterface(dialog: HTMLElement, options: PagefindOption
 
 /** Words of an excerpt: a hit of a property shows its range as well. */
 const excerptLength = 20;
-
-/** Ranks pages by how close their words are to the query rather than by how often they occur, as Starlight does. */
-const ranking = { pageLength: 0.1, termFrequency: 0.1, termSaturation: 2, termSimilarity: 9 };
 
 /** Titles properties by their anchor, such as `request.name` and `response.name`: a page may have several with the same name. */
 function nameProperties({ sub_results }: SearchResult): void {

@@ -25,6 +25,7 @@ import {
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
 import { repository } from "../reference/documents.ts";
 import { readRepositoryFile } from "../repository.ts";
+import { searchWeights } from "../search/weights.ts";
 import { makeMethod } from "./function-members.ts";
 
 /** The output of openapi-typescript: the reference of the APIs describes each of these types. */
@@ -123,12 +124,6 @@ function pageName({ specifier }: Entry): string {
   return posix.basename(specifier);
 }
 
-/**
- * Weight of the pages in the search. They repeat words of the guides, which explain more.
- * Their headings keep their weights, so that the name of an export finds it.
- */
-const searchWeight = 0.2;
-
 /** Adds front matter to the page of an entry. That of the project becomes the overview. */
 function addFrontMatter(page: MarkdownPageEvent, entries: readonly Entry[]): void {
   const { model } = page;
@@ -172,7 +167,7 @@ function writeFrontMatter(page: MarkdownPageEvent, frontMatter: Readonly<Record<
 ${JSON.stringify(frontMatter)}
 ---
 
-<div class="typescript-reference" data-pagefind-weight="${searchWeight}">
+<div class="typescript-reference" data-pagefind-weight="${searchWeights.typescriptReference}">
 
 ${page.contents}
 
