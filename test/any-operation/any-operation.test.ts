@@ -239,7 +239,9 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
 test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%s has help", async (name) => {
   const { code, stdout } = await runCommand([name, "--help"], {}, undefined, { apis: [cliApi] });
   expect(code).toBe(0);
-  await expect(stdout).toMatchFileSnapshot(`../cli/golden/help/${name}.txt`);
+  // Options and exit codes of every command are in the first file alone.
+  const text = name === "list-books" ? stdout : stdout.replace(/Options of every.*(?=Example\n)/s, "");
+  await expect(text).toMatchFileSnapshot(`../cli/golden/help/${name}.txt`);
 });
 
 test("the requests that violate the document do so by each keyword", () => {
