@@ -1,5 +1,5 @@
 /** Runs the command line as a process. */
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,87 +13,46 @@ const executable = "src/cli/dataplat.ts";
 /** Node.js keeps compiled sources here, so that processes start in a third of the time. */
 export const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-compile-cache");
 
-/** Exit code and signal of a process. */
-export interface Exit {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A process of `dataplat`. */
-export interface DataplatProcess {
-  readonly process: ChildProcessWithoutNullStreams;
-  /** Output so far. */
-  stdout(): string;
-  stderr(): string;
-  /** Sends a signal, and resolves when the process has ended. */
-  stop(signal: NodeJS.Signals): Promise<Exit>;
-}
+/** A process that serves, and its address. */
+export type ServeProcess = Awaited<ReturnType<ReturnType<typeof useProcesses>["serve"]>>;
 
-/** A process that serves. */
-export interface ServeProcess extends DataplatProcess {
-  /** The address in its first line of output. */
-  readonly url: string;
-}
-
-/** Functions that start processes. */
-export interface Processes {
-  /** Starts `dataplat`. */
-  start(args: readonly string[], env?: Readonly<Record<string, string>>): DataplatProcess;
-  /** Starts `dataplat serve` on a free port, and waits for the end of its output. */
-  serve(args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<ServeProcess>;
-  /** Starts a script that serves, such as that of `npm start`, on a free port, and waits for the end of its output. */
-  serveScript(
-    root: string,
-    args: readonly string[],
-    env?: Readonly<Record<string, string>>,
-  ): Promise<ServeProcess>;
-}
-
-/** Kills the processes of each test of a file after the test. Call it at the top level of the file. */
-export function useProcesses(): Processes {
-  const running = new Set<DataplatProcess["process"]>();
+/** Starts processes, and kills those of each test of a file after the test. Call it at the top level of the file. */
+export function useProcesses() {
+  const running = new Map<ChildProcess, Promise<unknown>>();
   afterEach(async () => {
-    await Promise.all(
-      [...running].map(async (child) => {
-        const exited = once(child, "exit");
-        child.kill("SIGKILL");
-        await exited;
-      }),
-    );
+    for (const child of running.keys()) child.kill("SIGKILL");
+    await Promise.all(running.values());
   });
-  const startScript = (
-    root: string,
-    args: readonly string[],
-    env: Readonly<Record<string, string>> = {},
-  ): DataplatProcess => {
-    const child = spawn(process.execPath, [...args], {
-      cwd: root,
-      env: createEnvironment(env),
-      stdio: "pipe",
-    });
-    running.add(child);
+  const startScript = (cwd: string, args: readonly string[], variables: Variables = {}) => {
+    const env = createEnvironment(variables);
+    const child = spawn(process.execPath, [...args], { cwd, env, stdio: "pipe" });
     const exited = once(child, "exit");
+    running.set(child, exited);
     child.once("exit", () => running.delete(child));
     const output = { stdout: "", stderr: "" };
-    child.stdout.on("data", (chunk) => {
-      output.stdout += chunk;
-    });
-    child.stderr.on("data", (chunk) => {
-      output.stderr += chunk;
-    });
+    for (const name of ["stdout", "stderr"] as const) {
+      child[name].on("data", (chunk) => {
+        output[name] += chunk;
+      });
+    }
     return {
       process: child,
+      /** Output so far. */
       stdout: () => output.stdout,
       stderr: () => output.stderr,
-      stop: async (signal) => {
-        child.kill(signal);
-        const [code, endedBy] = await exited;
-        return { code, signal: endedBy };
+      /** Sends a signal, and resolves when the process has ended. */
+      stop: async (name: NodeJS.Signals) => {
+        child.kill(name);
+        const [code, signal] = await exited;
+        return { code, signal };
       },
     };
   };
-  const serveScript: Processes["serveScript"] = async (root, args, env = {}) => {
-    const started = startScript(root, [...args, "--port", "0"], env);
+  /** Starts a script that serves, such as that of `npm start`, on a free port, and waits for the end of its output. */
+  const serveScript = async (cwd: string, args: readonly string[], variables?: Variables) => {
+    const started = startScript(cwd, [...args, "--port", "0"], variables);
     await new Promise<void>((resolve, reject) => {
       started.process.stdout.on("data", () => {
         if (started.stdout().includes("Press Ctrl-C to stop.")) resolve();
@@ -105,20 +64,18 @@ export function useProcesses(): Processes {
     return { ...started, url: /^dataplat serves (\S+)\n/.exec(started.stdout())?.[1] ?? "" };
   };
   return {
-    start: (args, env) => startScript(repositoryRoot, [executable, ...args], env),
-    serve: (args = [], env = {}) => serveScript(repositoryRoot, [executable, "serve", ...args], env),
+    start: (args: readonly string[], variables?: Variables) =>
+      startScript(repositoryRoot, [executable, ...args], variables),
+    serve: (args: readonly string[] = [], variables?: Variables) =>
+      serveScript(repositoryRoot, [executable, "serve", ...args], variables),
     serveScript,
   };
 }
 
 /** Runs `dataplat` with arguments and environment variables until it exits. */
-export async function runDataplat(
-  args: readonly string[],
-  variables: Readonly<Record<string, string | undefined>> = {},
-): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
+export function runDataplat(args: readonly string[], variables: Variables = {}) {
   const { command, args: all, env } = describeProcess(args, variables);
-  const run = promisify(execFile)(command, all, { env });
-  return run.then(
+  return promisify(execFile)(command, all, { env }).then(
     (output) => ({ code: 0, ...output }),
     // execFile rejects with an error that has the exit code and the output.
     (error: unknown) => error as { code: unknown; stdout: string; stderr: string },
@@ -126,17 +83,14 @@ export async function runDataplat(
 }
 
 /** Describes a process of `dataplat`, for libraries that start it themselves. */
-export const describeProcess = (
-  args: readonly string[],
-  variables: Readonly<Record<string, string | undefined>>,
-) => ({
+export const describeProcess = (args: readonly string[], variables: Variables) => ({
   command: process.execPath,
   args: [path.join(repositoryRoot, executable), ...args],
   env: createEnvironment(variables),
 });
 
 /** The environment without variables that change what `dataplat` does, and with others. */
-function createEnvironment(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function createEnvironment(variables: Variables): Record<string, string> {
   const others = Object.entries(process.env).filter(([name]) => !/^(?:DATAPLAT_|DEBUG$)/.test(name));
   const all = { ...Object.fromEntries(others), NODE_COMPILE_CACHE: compileCache, ...variables };
   return Object.fromEntries(
@@ -156,9 +110,4 @@ export function useFolder(): () => Promise<string> {
     folders.push(folder);
     return folder;
   };
-}
-
-/** The lines of an output that start with a word, without indentation. */
-export function linesStartingWith(word: string, output: string): readonly string[] {
-  return output.split("\n").flatMap((line) => (line.trimStart().startsWith(`${word} `) ? [line.trim()] : []));
 }

@@ -13,7 +13,7 @@ import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { demo } from "../../src/testing.ts";
 import { findOrSkip } from "../find-or-skip.ts";
-import { linesStartingWith, runDataplat, useFolder, useProcesses } from "./processes.ts";
+import { runDataplat, useFolder, useProcesses } from "./processes.ts";
 
 const { start, serve } = useProcesses();
 const folder = useFolder();
@@ -77,8 +77,9 @@ describe("serve", () => {
       }
       expect(output).not.toContain("No credentials exist yet");
       expect(await createObservability(url).listDashboards()).not.toEqual([]);
-      const [get = "", update = "", ...others] = linesStartingWith("curl", output);
-      const [program = "", ...otherPrograms] = linesStartingWith("import", output);
+      const listLines = (word: string) => output.match(new RegExp(`(?<=^ *)${word} .*`, "gm")) ?? [];
+      const [get = "", update = "", ...others] = listLines("curl");
+      const [program = "", ...otherPrograms] = listLines("import");
       expect([...others, ...otherPrograms]).toEqual([]);
       const runCurl = async (command: string) => JSON.parse((await run("sh", ["-c", command])).stdout);
       expect(await runCurl(get)).toMatchObject({ status: 200, result: { id: demo.pipeId } });
