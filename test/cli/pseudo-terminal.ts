@@ -4,18 +4,8 @@ import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished } from "vitest";
 
-/** A program on a pseudo-terminal. */
-export interface PseudoTerminal {
-  /** Output so far, without control sequences. */
-  text(): string;
-  /** Types keys, as soon as the output since the last keys contains a text. */
-  type(keys: string, prompt: string): Promise<void>;
-  /** Exit code of the program; 128 and the number of a signal that ended it. */
-  readonly exited: Promise<number>;
-}
-
 /** Starts a program on a pseudo-terminal. */
-export function openTerminal(command: string, env: Readonly<Record<string, string>>): PseudoTerminal {
+export function openTerminal(command: string, env: Readonly<Record<string, string>>) {
   // A new pseudo-terminal has no size.
   const sized = `stty cols 100 rows 40; exec ${command}`;
   const child = spawn("script", ["-qefc", sized, "/dev/null"], { env, stdio: ["pipe", "pipe", "inherit"] });
@@ -25,14 +15,17 @@ export function openTerminal(command: string, env: Readonly<Record<string, strin
   child.stdout.on("data", (chunk) => {
     output += chunk;
   });
+  /** Output so far, without control sequences. */
   const text = () => stripVTControlCharacters(output);
   return {
     text,
-    type: async (keys, prompt) => {
+    /** Types keys, as soon as the output since the last keys contains a text. */
+    type: async (keys: string, prompt: string) => {
       await expect.poll(() => text().slice(start), { interval: 10 }).toContain(prompt);
       start = text().length;
       child.stdin.write(keys);
     },
+    /** Exit code of the program; 128 and the number of a signal that ended it. */
     exited: once(child, "close").then(([code]) => Number(code)),
   };
 }

@@ -17,13 +17,6 @@ export const namedApis: readonly CliApi[] = apis
   }))
   .filter(({ commands }) => commands.length > 0);
 
-/** Result of a command. */
-export interface CommandResult {
-  readonly code: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /**
  * Runs the command line.
  *
@@ -34,7 +27,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv = {},
   streams: Partial<Stream> = { isTerminal: false },
   context: Partial<CliContext> = {},
-): Promise<CommandResult> {
+): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
   const terminal = createFakeTerminal(streams);
   const readInput = async () => new Uint8Array();
   await main(args, { apis: namedApis, commands, terminal, env, readInput, ...context });
