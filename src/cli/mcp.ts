@@ -65,12 +65,11 @@ async function createTools(
   }));
 }
 
-export interface Selection {
-  readonly readOnly: boolean;
-  /** Names of operations; all if undefined. */
-  readonly only: readonly string[] | undefined;
-  /** Tags of operations; all if undefined. */
-  readonly tags: readonly string[] | undefined;
+/** Names and tags of operations; all if undefined. */
+interface Selection {
+  readonly readOnly?: boolean;
+  readonly only?: readonly string[] | undefined;
+  readonly tags?: readonly string[] | undefined;
 }
 
 /**
@@ -82,16 +81,10 @@ export function selectCommands(
   commands: readonly CommandModel[],
   { readOnly, only, tags }: Selection,
 ): readonly CommandModel[] {
-  checkNames(
-    "operation",
-    only,
-    commands.map(({ operationId }) => operationId),
-  );
-  checkNames(
-    "tag",
-    tags,
-    commands.map(({ tag }) => tag),
-  );
+  const names = commands.map(({ operationId }) => operationId);
+  checkNames("operation", only, names);
+  const allTags = commands.map(({ tag }) => tag);
+  checkNames("tag", tags, [...new Set(allTags)]);
   const selected = commands.filter(
     ({ operationId, tag, safe }) =>
       (safe || !readOnly) && (only?.includes(operationId) ?? true) && (tags?.includes(tag) ?? true),
@@ -102,5 +95,5 @@ export function selectCommands(
 
 function checkNames(what: string, names: readonly string[] = [], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, [...new Set(known)]));
+  if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, known));
 }

@@ -432,10 +432,8 @@ describe("a call of a tool that fails", () => {
 });
 
 describe("the selection of tools", () => {
-  const select = (flags: { readOnly?: boolean; only?: string[]; tags?: string[] }) =>
-    selectCommands(commands, { readOnly: false, only: undefined, tags: undefined, ...flags }).map(
-      ({ operationId }) => operationId,
-    );
+  const select = (flags: Parameters<typeof selectCommands>[1]) =>
+    selectCommands(commands, flags).map(({ operationId }) => operationId);
 
   test.each([
     [{ readOnly: true }, ["listServices", "getPipe", "listDashboards"]],

@@ -54,12 +54,6 @@ function nullableIn({ nullable, members = [] }: ValueModel, path: readonly strin
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }
 
-export interface RequestInput {
-  readonly parameters: Readonly<Record<string, unknown>>;
-  /** Undefined if there is none. */
-  readonly body: unknown;
-}
-
 type Members = Record<string, unknown>;
 
 /**
@@ -67,7 +61,7 @@ type Members = Record<string, unknown>;
  *
  * @throws UsageError with every unknown name, every member that is given and named in `nulls`, and every integer that was rounded
  */
-export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>): RequestInput {
+export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const toolArguments = listArguments(command);
   const { nulls, ...others } = input;
@@ -148,7 +142,7 @@ function toRequest(
   toolArguments: readonly ToolArgument[],
   values: Members,
   problems: string[],
-): RequestInput {
+) {
   const parameters: Members = {};
   const members: Members = {};
   let body: unknown;

@@ -3,30 +3,16 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi, ClientOperation } from "../model/cli-api.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { listSecrets } from "../output/mask.ts";
 import type { Connection } from "../profile/connection.ts";
 import { readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
-/** Calls the tool of an operation. Resolves to an error as well: an agent reads it. */
-export type CallTool = (
-  command: CommandModel,
-  input: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-) => Promise<CallToolResult>;
-
-/** A client with what its calls need. */
-interface OpenClient {
-  readonly operations: Readonly<Record<string, ClientOperation>>;
-  readonly defaults: Connection["parameters"];
-  readonly secrets: readonly string[];
-}
-
-/** Creates the function that calls the tools of an API. */
-export function createCallTool(api: CliApi, connect: () => Promise<Connection>): CallTool {
-  let client: Promise<OpenClient> | undefined;
+/** Creates the function that calls the tools of an API. It resolves to an error as well: an agent reads it. */
+export function createCallTool(api: CliApi, connect: () => Promise<Connection>) {
+  let client: ReturnType<typeof openClient> | undefined;
   const open = () => {
     client ??= openClient(api, connect).catch((error: unknown) => {
       client = undefined;
@@ -34,7 +20,11 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>):
     });
     return client;
   };
-  return async (command, input, signal) => {
+  return async (
+    command: CommandModel,
+    input: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+  ): Promise<CallToolResult> => {
     try {
       const { operations, defaults, secrets } = await open();
       const { parameters: given, body } = readToolInput(command, input);
@@ -50,7 +40,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>):
   };
 }
 
-async function openClient(api: CliApi, connect: () => Promise<Connection>): Promise<OpenClient> {
+async function openClient(api: CliApi, connect: () => Promise<Connection>) {
   const { baseUrl, parameters, readCredentials } = await connect();
   const credentials = await readCredentials();
   const { createClient } = await api.importClient();

@@ -1,17 +1,8 @@
 import type { ClientEvent } from "../../client/events.ts";
 import type { Stream } from "../model/terminal.ts";
 
-/** The line that a wait longer than a second shows on a terminal. */
-export interface Progress {
-  readonly onEvent: (event: ClientEvent) => void;
-  /** Clears the line, before other output. */
-  readonly clear: () => void;
-  /** Clears the line for good. */
-  readonly stop: () => void;
-}
-
-/** Shows what is waited for, each second. */
-export function showProgress(stderr: Stream): Progress {
+/** Shows what is waited for on a terminal, each second. `clear` clears the line before other output, `stop` for good. */
+export function showProgress(stderr: Stream) {
   if (!stderr.isTerminal) return { onEvent: () => {}, clear: () => {}, stop: () => {} };
   let subject = "";
   let seconds = 0;
@@ -28,14 +19,14 @@ export function showProgress(stderr: Stream): Progress {
     stderr.write(shown);
   }, 1000);
   return {
-    onEvent: (event) => {
+    onEvent: (event: ClientEvent): void => {
       clear();
       timer.refresh();
       seconds = 0;
       subject = describeWait(event) ?? subject;
     },
     clear,
-    stop: () => {
+    stop: (): void => {
       clearInterval(timer);
       clear();
     },

@@ -13,12 +13,6 @@ export interface Space {
   readonly now: number;
 }
 
-export interface Table {
-  readonly lines: readonly Line[];
-  /** Columns that did not fit. */
-  readonly leftOut: readonly string[];
-}
-
 interface Column {
   readonly name: string;
   readonly header: Line;
@@ -36,7 +30,7 @@ const maxCellWidth = 48;
 const minCellWidth = 8;
 
 /** Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit. */
-export function formatTable(rows: readonly unknown[], names: readonly string[], space: Space): Table {
+export function formatTable(rows: readonly unknown[], names: readonly string[], space: Space) {
   const columns = createColumns(rows, names, space).map((column) => ({
     ...column,
     width: space.width === Infinity ? column.width : Math.min(column.width, maxCellWidth),

@@ -114,15 +114,8 @@ function formatExamples(url: string): readonly string[] {
   ];
 }
 
-export interface PackageDocs {
-  /** Absolute path of their folder. */
-  readonly folder: string;
-  /** Whether they are built, and for the base path `/`. */
-  readonly isBuilt: boolean;
-}
-
-/** Finds the docs of this package, which may be without. */
-export function findDocs(): PackageDocs {
+/** Finds the docs of this package, which may be without: their folder, and whether they are built for the base path `/`. */
+export function findDocs() {
   // By the package's name, since sources and compiled files are in different folders.
   const manifest = createRequire(import.meta.url).resolve("dataplat/package.json");
   const folder = path.join(path.dirname(manifest), "dist", "docs");

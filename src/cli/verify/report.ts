@@ -55,17 +55,10 @@ export interface ApiReport {
   readonly operations: readonly OperationReport[];
 }
 
-export interface ReportSummary {
-  readonly passed: number;
-  readonly drift: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly issues: number;
-}
-
 export interface Report {
   readonly apis: readonly ApiReport[];
-  readonly summary: ReportSummary;
+  /** Number of operations by result, and of drift issues. */
+  readonly summary: ReturnType<typeof summarize>;
   /** Limits of every report, as sentences. */
   readonly notes: readonly string[];
 }
@@ -77,7 +70,7 @@ export function createReport(apis: readonly ApiReport[]): Report {
 const generalNote =
   "Error responses, and responses to other parameters and with other data, are not verified.";
 
-export function summarize(operations: readonly OperationReport[]): ReportSummary {
+export function summarize(operations: readonly OperationReport[]) {
   const count = (result: OperationReport["result"]): number =>
     operations.filter((each) => each.result === result).length;
   return {
