@@ -57,7 +57,6 @@ export function splitPaths(paths: readonly string[]): {
   };
 }
 
-/** A part of a code sample. */
 export interface CodeToken {
   readonly text: string;
   /** Class of its color; undefined for names, punctuation and white space. */

@@ -1,16 +1,13 @@
 /** Addresses of pages of the site: paths below its base, and links with the base. */
 
-/** Path of the overview of an API. */
 export function overviewPath(api: string): string {
   return `reference/${api}/`;
 }
 
-/** Path of an operation's page. */
 export function operationPath(api: string, operationId: string): string {
   return `${overviewPath(api)}${operationId}/`;
 }
 
-/** Path of the page with the component schemas of an API. */
 export function schemasPath(api: string): string {
   return `${overviewPath(api)}schemas/`;
 }
@@ -24,17 +21,14 @@ export function pageLink(path: string): string {
   return import.meta.env.BASE_URL.replace(/\/?$/, "/") + path;
 }
 
-/** Link to the overview of an API. */
 export function overviewLink(api: string): string {
   return pageLink(overviewPath(api));
 }
 
-/** Link to an operation's page. */
 export function operationLink(api: string, operationId: string): string {
   return pageLink(operationPath(api, operationId));
 }
 
-/** Link to a component schema. */
 export function schemaLink(api: string, name: string): string {
   return pageLink(`${schemasPath(api)}#${name}`);
 }

@@ -7,7 +7,6 @@ export function readRepositoryFile(path: string): Promise<string> {
   return readFile(new URL(path, repository), "utf8");
 }
 
-/** Version of the package. */
 export async function packageVersion(): Promise<string> {
   const { version }: { version: string } = JSON.parse(await readRepositoryFile("package.json"));
   return version;

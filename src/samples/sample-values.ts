@@ -11,11 +11,9 @@ type Scalar = string | number | boolean;
 /** A value of a parameter: one, a list or an object. */
 export type SampleParameter = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>;
 
-/** Values of one request. */
 export interface SampleValues {
   /** Name of the API in the register, such as `management`. */
   readonly api: string;
-  /** Address of the API. */
   readonly baseUrl: string;
   /** Parameters by name. Empty strings, arrays and objects are left out. */
   readonly parameters: Readonly<Record<string, SampleParameter | undefined>>;

@@ -29,7 +29,6 @@ export async function checkData(fence: Fence): Promise<void> {
   else if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
 }
 
-/** Checks the profiles of the command line. */
 function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
   for (const [name, profile] of Object.entries(profiles)) {
     const entries = apis.map((api) => readEntry(api, profile, name, "the profile"));
@@ -79,7 +78,6 @@ async function checkExcerpt({ title = "" }: Fence, text: string): Promise<void> 
   if (!trim(source).includes(trim(text))) throw new Error(`${title} does not contain this text`);
 }
 
-/** Checks the compiler options of a reader's tsconfig.json. */
 function checkCompilerOptions(config: object): void {
   const { errors } = ts.parseJsonConfigFileContent({ ...config, files: ["app.ts"] }, ts.sys, repositoryRoot);
   const [error] = errors;

@@ -16,15 +16,11 @@ const dashboard = dashboards
   ?.trimEnd()
   .replaceAll(/^ {2}/gm, "");
 
-/** A change of hand-written files. */
 export interface ExampleChange {
-  /** New files, by path. */
   readonly newFiles: Readonly<Record<string, string>>;
-  /** Insertions by path. */
   readonly insertions: Readonly<Record<string, readonly Insertion[]>>;
 }
 
-/** New files, by path. */
 const newFiles: Readonly<Record<string, string>> = {
   "openapi/observability/paths/dashboard.yaml": `get:
   operationId: getDashboard
@@ -82,7 +78,6 @@ const setting = "engine_max_parse_threads: 4\n";
 /** An anchor in a file, and the text that is inserted before its first occurrence; at the end of the file if it is empty. */
 type Insertion = readonly [anchor: string, text: string];
 
-/** Insertions by path. */
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   "openapi/management/schemas/PipeSettings.yaml": [["  engine_max_insert_threads:", schema("")]],
   "openapi/management/schemas/PipeSettingsUpdate.yaml": [

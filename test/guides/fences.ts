@@ -1,6 +1,5 @@
 /** Reads the fenced code blocks of Markdown pages. */
 
-/** A fenced code block. */
 export interface Fence {
   /** Path of its page in the repository. */
   readonly page: string;

@@ -19,7 +19,6 @@ export type Kind =
 /** A command that ends without questions: `curl`, or `dataplat` except to serve, unless its input ends. */
 const requestPattern = /^(?:[A-Z_]+=\S*\s+)*(?:curl|dataplat (?!configure|mcp|serve))|\| dataplat /;
 
-/** Finds the kind of a block. */
 export function kindOf({ language, title = "", code }: Fence): Kind | undefined {
   switch (language) {
     case "ts":

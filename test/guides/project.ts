@@ -21,7 +21,6 @@ export interface Project {
   readonly folder: string;
   /** Writes a file and returns its path. */
   write(name: string, text: string): Promise<string>;
-  /** Removes the folder. */
   remove(): Promise<void>;
 }
 
@@ -91,7 +90,6 @@ export async function runOnTerminal(
   return { stdout: stripVTControlCharacters(stdout).replaceAll("\r\n", "\n"), stderr };
 }
 
-/** Result of one test file. */
 export interface TestFileResult {
   /** Titles of the tests that passed. */
   readonly passed: readonly string[];

@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
-/** A copy of the working tree. */
 export interface WorkingCopy {
-  /** Its absolute path. */
   readonly root: string;
   /** Folder for temporary files of the checks. */
   readonly temporary: string;
-  /** Deletes the copy. */
   remove(): Promise<void>;
 }
 

@@ -1,12 +1,10 @@
 /** Anchors of the reference pages: the fragments of links to a property, a parameter, a header, a body or a response. */
 
-/** Anchor of the section of the request body. */
 export const requestBodyAnchor = "request-body";
 
 /** Anchor that those of the properties of the request body begin with. */
 export const requestAnchor = "request";
 
-/** Anchor of the section of a response. */
 export function responseSectionAnchor(status: string): string {
   return `response-${status}`;
 }

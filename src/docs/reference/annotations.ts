@@ -8,7 +8,6 @@ export interface Inference {
   readonly members: readonly string[];
 }
 
-/** Annotations of a part of a document. */
 export interface Annotations {
   readonly inferred: readonly Inference[];
   /** Gaps of the vendor's documentation: sentences in Markdown. */

@@ -7,7 +7,6 @@ import { type Annotations, annotationsOf } from "./annotations.ts";
 import { referencesOf, textOf } from "./nodes.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
-/** A named example. */
 export interface ExampleView extends Annotations {
   readonly name: string;
   readonly summary: string | undefined;
@@ -15,7 +14,6 @@ export interface ExampleView extends Annotations {
   readonly value: unknown;
 }
 
-/** Content of one media type. */
 export interface ContentView {
   readonly mediaType: string;
   /** Whether examples are shown as JSON, and not as the text that they are. */

@@ -35,7 +35,6 @@ export interface OpenApiDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonObject>> };
 }
 
-/** An API of the register. */
 export interface ApiDocument {
   /** Its name in the register, which is part of its addresses. */
   readonly name: string;

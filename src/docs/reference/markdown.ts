@@ -3,7 +3,6 @@ import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { focusableScrollRegions } from "../integrations/focusable-scroll-regions.ts";
 import { stackedTables } from "../integrations/stacked-tables.ts";
 
-/** A rendered text. */
 export interface RenderedMarkdown {
   readonly html: string;
   /** Its headings, for the table of contents. */

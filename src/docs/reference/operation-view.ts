@@ -24,14 +24,12 @@ export interface ParameterGroup {
   readonly parameters: readonly PropertyView[];
 }
 
-/** Request body of an operation. */
 export interface RequestBodyView extends Annotations {
   readonly description: string | undefined;
   readonly required: boolean;
   readonly content: ContentView;
 }
 
-/** Response of an operation. */
 export interface ResponseView extends Annotations {
   /** Status code, range such as `4XX`, or `default`. */
   readonly status: string;
@@ -53,7 +51,6 @@ export interface CodeSample {
   readonly source: string;
 }
 
-/** View of an operation. */
 export interface OperationView extends Annotations {
   readonly entry: Operation;
   readonly summary: string;

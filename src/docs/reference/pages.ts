@@ -3,7 +3,6 @@ import type { ApiDocument, OpenApiDocument } from "./documents.ts";
 import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
-/** A component schema. */
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;

@@ -19,14 +19,12 @@ export interface PropertyView {
   readonly schema: SchemaView;
 }
 
-/** A choice between schemas. */
 export interface ChoiceView {
   /** `anyOf` or `oneOf` in words. */
   readonly label: string;
   readonly options: readonly { readonly label: string; readonly schema: SchemaView }[];
 }
 
-/** View of a schema. */
 export interface SchemaView extends Annotations {
   /** Such as `string or null`, or `array of string (uuid)`. A format of its own is a fact. */
   readonly type: string;
@@ -67,7 +65,6 @@ const badgeKeywords = {
   "x-sensitive": "sensitive",
 };
 
-/** Creates the view of a schema. */
 export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
   const { reader, name, within = new Set() } = context;
   const parts = schemaParts(reader, schema);

@@ -2,10 +2,8 @@
 import { requestBodyAnchor, responseSectionAnchor } from "./anchors.ts";
 import type { OperationView, ResponseView } from "./operation-view.ts";
 
-/** A section. */
 export interface Section {
   readonly depth: 2;
-  /** Its id. */
   readonly slug: string;
   readonly text: string;
 }
@@ -13,7 +11,6 @@ export interface Section {
 /** Rows have headings of deeper levels, which would keep the table of contents from following the reader. */
 export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 2 };
 
-/** Creates a section. */
 export function section(slug: string, text: string): Section {
   return { depth: 2, slug, text };
 }
@@ -23,7 +20,6 @@ export function parameterSection(place: string): Section {
   return section(`${place}-parameters`, `${place.slice(0, 1).toUpperCase()}${place.slice(1)} parameters`);
 }
 
-/** Section of a response. */
 export function responseSection({ status }: ResponseView): Section {
   return section(
     responseSectionAnchor(status),
@@ -31,7 +27,6 @@ export function responseSection({ status }: ResponseView): Section {
   );
 }
 
-/** Section of the examples of a response. */
 export function responseExamplesSection({ status }: ResponseView): Section {
   return section(`${responseSectionAnchor(status)}-examples`, `Examples of response ${status}`);
 }

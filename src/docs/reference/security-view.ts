@@ -6,7 +6,6 @@ import { type Annotations, annotationsOf } from "./annotations.ts";
 import type { OpenApiDocument } from "./documents.ts";
 import { textOf } from "./nodes.ts";
 
-/** A security scheme. */
 export interface SecurityView extends Annotations {
   /** Its name in the document. */
   readonly name: string;
@@ -42,7 +41,6 @@ export function securityOf(
     });
 }
 
-/** Lists the security schemes of a document. */
 export function securitySchemesOf(
   { components = {} }: OpenApiDocument,
   reader: Reader<string>,

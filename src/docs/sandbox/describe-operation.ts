@@ -10,11 +10,9 @@ export interface OperationFacts {
   readonly before?: BeforeModel;
   /** Texts of the example bodies, by label. */
   readonly bodies: Readonly<Record<string, string>>;
-  /** Members of the body. */
   readonly members: readonly MemberFacts[];
 }
 
-/** Facts of a member of a body. */
 export interface MemberFacts {
   readonly name: string;
   readonly type: string;
@@ -23,7 +21,6 @@ export interface MemberFacts {
   readonly example?: unknown;
 }
 
-/** Describes an operation. */
 export function describeOperation({ before, body }: CommandModel, { bodies }: OperationForm): OperationFacts {
   return {
     ...(before && { before }),

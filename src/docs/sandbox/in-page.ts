@@ -2,7 +2,6 @@
 import { createSavedState } from "./indexed-db.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
 
-/** Creates a sandbox in this page. */
 export function createPageSandbox(folder: string): Sandbox {
   addRandomUUID();
   return createSandbox(folder, createSavedState(folder));

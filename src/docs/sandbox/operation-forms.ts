@@ -7,7 +7,6 @@ import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import type { ApiDocument } from "../reference/documents.ts";
 import { firstOf, summaryOf, textOf } from "../reference/nodes.ts";
 
-/** The operations of one API. */
 export interface ApiForms {
   /** Its name in the register. */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface ApiForms {
   readonly forms: readonly OperationForm[];
 }
 
-/** The form of one operation. */
 export interface OperationForm {
   readonly operation: Operation;
   readonly summary: string;
@@ -44,7 +42,6 @@ export interface BodyExample {
   readonly text: string;
 }
 
-/** Creates the forms of an API. */
 export function createApiForms({ name, document, reader, operations }: ApiDocument): ApiForms {
   return {
     name,
@@ -68,7 +65,6 @@ function createForm(reader: Reader<string>, operation: DocumentOperation): Opera
   };
 }
 
-/** The values of an enumeration. */
 function valuesOf(reader: Reader<string>, parameter: DocumentNode<string>): readonly string[] {
   const schema = reader.member(parameter, "schema");
   const values = schema && firstOf(schemaParts(reader, schema), "enum");

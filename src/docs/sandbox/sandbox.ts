@@ -14,7 +14,6 @@ export interface SavedState {
   clear(): Promise<void>;
 }
 
-/** A fault of an operation. */
 export interface Injection {
   readonly operationId: string;
   readonly fault: Fault;

@@ -7,7 +7,6 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { textOf } from "./elements.ts";
 import { simplify } from "./simplify.ts";
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   readonly title: string;
   readonly description: string;

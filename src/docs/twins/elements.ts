@@ -1,13 +1,11 @@
 /** Elements of a parsed page. */
 import type { fromHtml } from "hast-util-from-html";
 
-/** A parsed page. */
 export type Root = ReturnType<typeof fromHtml>;
 export type Element = Extract<Root["children"][number], { type: "element" }>;
 /** An element, a text or a comment. */
 export type Content = Element["children"][number];
 
-/** Creates an element. */
 export function element(
   tagName: string,
   children: readonly Content[],
@@ -16,7 +14,6 @@ export function element(
   return { type: "element", tagName, properties, children: [...children] };
 }
 
-/** Creates a text. */
 export function text(value: string): Content {
   return { type: "text", value };
 }
@@ -28,7 +25,6 @@ export function textOf(node: Content | undefined): string {
   return node.type === "text" ? node.value : "";
 }
 
-/** Whether an element has a class. */
 export function hasClass({ properties }: Element, name: string): boolean {
   const { className } = properties;
   return Array.isArray(className) && className.includes(name);

@@ -9,7 +9,6 @@ const omitted = [
   ...[".sl-anchor-link", "[role=tablist]", "[role=status]", "starlight-tabs-restore", ".sandbox .output"],
 ].join(", ");
 
-/** Simplifies the content of a page. */
 export function simplify(content: Element, rewriteLink: (href: string) => string): Element {
   const labels = new Map(
     selectAll("[role=tab]", content).map(({ properties, ...tab }) => [

@@ -31,7 +31,6 @@ import { makeMethod } from "./function-members.ts";
 /** The output of openapi-typescript: the reference of the APIs describes each of these types. */
 const generatedTypes = /^generated\/[\w-]+\/types\.ts$/;
 
-/** An entry of the package. */
 interface Entry {
   /** Import specifier, such as `dataplat/platform`. */
   readonly specifier: string;

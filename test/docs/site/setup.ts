@@ -12,7 +12,6 @@ import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
 import { isThorough } from "./is-thorough.ts";
 
-/** A built site. */
 export interface BuiltDocs {
   /** Path below which it must be served, such as `/sub/path/`. */
   readonly base: string;

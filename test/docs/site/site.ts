@@ -13,7 +13,6 @@ import type { BuiltDocs, DocsFolders } from "./setup.ts";
 /** A test that opens pages: in `npm run test:docs` only, since `npm test` must be fast. */
 export const browserTest = test.skipIf(!isThorough || !inject("hasChromium"));
 
-/** Waits for the build of the sites. */
 export async function builtDocs(): Promise<DocsFolders> {
   const docs = inject("docsFolders");
   const last = docs.subPaths.at(-1) ?? docs.root;

@@ -4,10 +4,8 @@ import { loadFacts } from "./facts.ts";
 import { type FormContent, readForm } from "./operation-form.ts";
 import { createRequest } from "./request.ts";
 
-/** The values before an update. */
 export interface Before {
   readonly values: unknown;
-  /** The operation that read them. */
   readonly source: string;
 }
 

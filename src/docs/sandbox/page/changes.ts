@@ -1,7 +1,6 @@
 /** Marks the values that an update has changed. */
 import { element } from "./select.ts";
 
-/** A value that changed. */
 interface Change {
   /** Value before; undefined if there was none. */
   readonly before: unknown;

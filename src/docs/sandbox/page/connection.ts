@@ -22,7 +22,6 @@ export interface Connection {
 /** How long to wait for the service worker before the page answers instead, in milliseconds. */
 const maxWait = 10_000;
 
-/** Connects the page. */
 export async function connect(folder: string): Promise<Connection> {
   return (
     (await connectPlatform(folder)) ??

@@ -1,6 +1,5 @@
 import type { OperationFacts } from "../describe-operation.ts";
 
-/** Loads the facts of an operation. */
 export async function loadFacts(root: HTMLElement, operationId: string): Promise<OperationFacts | undefined> {
   const response = await fetch(`${root.dataset["sandbox"]}operations.json`);
   const facts: Readonly<Record<string, OperationFacts>> = await response.json();

@@ -2,7 +2,6 @@
 import type { MemberFacts } from "../describe-operation.ts";
 import { element } from "./select.ts";
 
-/** Lists members. */
 export function listMembers(
   list: HTMLElement,
   members: readonly MemberFacts[],

@@ -6,7 +6,6 @@ import type { SampleCredentials, SampleParameter } from "../../../samples/sample
 import type { PointedIssue } from "./issues.ts";
 import { select } from "./select.ts";
 
-/** Content of a form. */
 export interface FormContent {
   /** Name of the API in the register. */
   readonly api: string;
@@ -19,14 +18,12 @@ export interface FormContent {
   /** Text or file of the body; undefined if there is none. */
   readonly body: string | File | undefined;
   readonly credentials: SampleCredentials | undefined;
-  /** Whether the credentials are those of the demo data. */
   readonly isDemo: boolean;
 }
 
 /** Elements with a value. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Reads a form. */
 export function readForm(form: HTMLFormElement): FormContent {
   const { api = "", server = "", operation: text = "" } = form.dataset;
   // Written by OperationForm.astro.

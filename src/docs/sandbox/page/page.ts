@@ -44,7 +44,6 @@ function namedSection(): HTMLElement | undefined {
   return section;
 }
 
-/** Shows the form of one operation. */
 function showOperation(current: HTMLElement | undefined): void {
   for (const section of sections) section.hidden = section !== current;
   for (const link of root.querySelectorAll<HTMLAnchorElement>("nav li a")) {
@@ -129,7 +128,6 @@ function follow(field: HTMLElement): void {
   if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
 }
 
-/** Lists the members of the body. */
 async function showMembers(details: HTMLDetailsElement): Promise<void> {
   const body = bodyField(currentForm());
   const [{ listMembers }, facts] = await Promise.all([
@@ -139,7 +137,6 @@ async function showMembers(details: HTMLDetailsElement): Promise<void> {
   if (body instanceof HTMLTextAreaElement) listMembers(select(details, "ul"), facts?.members ?? [], body);
 }
 
-/** Replaces the body by the chosen example. */
 async function showExample({ form, value }: HTMLSelectElement): Promise<void> {
   const body = form && bodyField(form);
   if (!body) return;
@@ -155,7 +152,6 @@ function forgetResponse(): void {
   select(root, "[data-notice]").textContent = "";
 }
 
-/** Copies the code, or a link to the request. */
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: what, label = button.textContent ?? "" } = button.dataset;
   button.dataset["label"] = label;

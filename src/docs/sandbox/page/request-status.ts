@@ -12,13 +12,11 @@ export function showWaiting(section: HTMLElement): void {
   setStatus(section, "Waiting for the response.", "");
 }
 
-/** Shows the reason for a missing response. */
 export function showMissing(section: HTMLElement, message: readonly (string | Node)[]): void {
   show(section, "", "failure");
   select(section, "[data-status]").append(...message);
 }
 
-/** Shows the status of a response. */
 export function showStatus(
   section: HTMLElement,
   { status, statusText, ok }: Response,

@@ -23,7 +23,6 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
   return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
 }
 
-/** Creates a request. */
 export function createRequest(
   { api, operation, parameters, body, credentials }: FormContent,
   baseUrl: string,

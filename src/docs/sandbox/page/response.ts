@@ -25,7 +25,6 @@ export async function readBody(response: Response): Promise<string> {
   return `${type}, ${(await response.arrayBuffer()).byteLength} bytes`;
 }
 
-/** Shows headers and body. */
 export function showContent(
   { headers, content }: { readonly headers: HTMLElement; readonly content: HTMLElement },
   response: Response,

@@ -9,7 +9,6 @@ export function select<Found extends Element = HTMLElement>(parent: ParentNode, 
   return found;
 }
 
-/** Creates an element with a text. */
 export function element(name: string, text: string): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text });
 }

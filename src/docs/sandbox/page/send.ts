@@ -82,7 +82,6 @@ function showPayload(
   drawing.append(element("p", `${count}, compared with ${before.source} before the request.`));
 }
 
-/** Sends a request, and reads its response. */
 async function exchange(content: FormContent, connection: Connection) {
   const own = content.address && normalizeAddress(content.address);
   const request = createRequest(content, own || connection.baseUrl);

@@ -5,7 +5,6 @@ import type { ExpectedPage } from "./expectations.ts";
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Content of a page. */
 export interface BuiltPage {
   /** Text of the content, with single spaces. */
   readonly text: string;
@@ -15,7 +14,6 @@ export interface BuiltPage {
   readonly json: readonly unknown[];
 }
 
-/** Reads a page. */
 export function readPage(html: string): BuiltPage {
   const [main] = [...elements(parse(html))].filter(({ tagName }) => tagName === "main");
   if (!main) throw new Error("The page has no main element.");

@@ -6,7 +6,6 @@ export type Raw = Readonly<Record<string, unknown>>;
 /** A row that a page must have: its anchor and its texts. */
 type ExpectedRow = readonly [anchor: string, texts: readonly string[]];
 
-/** Expected content of one page. */
 export interface ExpectedPage {
   /** Below the base, such as `reference/management/getPipe/`. */
   readonly path: string;
