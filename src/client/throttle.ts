@@ -41,7 +41,7 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
   let end = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wakeAt = Infinity;
-  let granting: Promise<void> | undefined;
+  let isGranting = false;
 
   /** Plans a request: at the first time with fewer than `requests` others less than `perMs` away from it. */
   const add = (slot: Slot, now: number): void => {
@@ -64,7 +64,7 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
   };
   /** Plans all requests again, since some were sent later than planned, or not at all, and starts those whose time has come. */
   const grant = (): void => {
-    granting = undefined;
+    isGranting = false;
     wakeAt = Infinity;
     clearTimeout(timer);
     const now = performance.now();
@@ -117,7 +117,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
       remove(slot);
       end = 0;
       // Once for all that leave together.
-      granting ??= Promise.resolve().then(grant);
+      if (isGranting) return;
+      isGranting = true;
+      Promise.resolve().then(grant);
     },
   };
 }
