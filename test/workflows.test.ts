@@ -1,14 +1,11 @@
 /** The workflows of GitHub Actions: linted by GitHub's own language service, with pinned actions and least permissions. */
-import { execFile } from "node:child_process";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { registerHooks } from "node:module";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
-import { useFolder } from "./cli/processes.ts";
 
 // The linter is made for bundlers: it imports JSON without the attribute that Node.js requires.
 const hooks = registerHooks({
@@ -37,7 +34,6 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-const createFolder = useFolder();
 const folder = path.join(repositoryRoot, ".github/workflows");
 const files = await Promise.all(
   (await readdir(folder)).map(
@@ -135,8 +131,6 @@ test("what may write is listed here", () => {
     ),
   );
   expect(writers.toSorted()).toEqual([
-    "dependencies.yml contents",
-    "dependencies.yml pull-requests",
     "docs.yml id-token",
     "docs.yml pages",
     "release.yml contents",
@@ -148,38 +142,11 @@ test("what may write is listed here", () => {
 test("a job that may write runs no dependency", () => {
   const jobs = files.flatMap(([, text]) => Object.values((parse(text) as Workflow).jobs));
   const writing = jobs.filter(({ permissions = {} }) => Object.values(permissions).includes("write"));
-  expect(writing.length).toBeGreaterThan(2);
+  expect(writing.length).toBeGreaterThan(1);
   for (const { container, steps } of writing) {
     expect(container).toBeUndefined();
     for (const { run = "" } of steps) expect(run).not.toMatch(/npx|npm (?!run )|npm run test|apt/);
   }
-});
-
-test("dependencies.yml keeps one pull request, and opens none if the table is as before", async () => {
-  const sandbox = await createFolder();
-  const sh = async (cwd: string, script: string) => {
-    const env = { ...process.env, PATH: `${sandbox}/bin:${process.env["PATH"]}` };
-    return (await promisify(execFile)("bash", ["-ec", script], { cwd, env })).stdout;
-  };
-  await mkdir(path.join(sandbox, "bin"));
-  // `gh pr list` counts what `gh pr create` opened.
-  const gh = `#!/bin/sh\ncd '${sandbox}'\ncase "$2" in create) echo "$*" >> calls ;; *) cat calls | wc -l ;; esac\n`;
-  await writeFile(path.join(sandbox, "bin/gh"), gh, { mode: 0o755 });
-  await sh(
-    sandbox,
-    `touch calls && git init --quiet --bare --initial-branch=main remote && git clone --quiet remote first
-    cd first && echo old > table && git add table
-    git -c user.name=Test -c user.email=test@example.com commit --quiet --message Start && git push --quiet origin HEAD:main`,
-  );
-  const { jobs }: Workflow = parse(await read(".github/workflows/dependencies.yml"));
-  const propose = jobs["health"]?.steps.at(-1)?.run ?? "";
-  for (const [name, table] of Object.entries({ same: "old", second: "new", third: "new", fourth: "newer" })) {
-    await sh(sandbox, `git clone --quiet remote ${name} && echo ${table} > ${name}/table`);
-    await sh(path.join(sandbox, name), propose);
-    if (name === "same") expect(await sh(sandbox, "cat calls")).toBe("");
-  }
-  expect(await sh(sandbox, "cat calls")).toBe("pr create --fill\n");
-  expect(await sh(sandbox, "git -C remote show dependencies:table")).toBe("newer\n");
 });
 
 test("ci.yml runs each npm script that .ci/run runs, and clone and package on every Node.js that is supported", async () => {

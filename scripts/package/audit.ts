@@ -4,21 +4,15 @@ import { runCommand } from "../lib/run-command.ts";
 const usage = `Checks with knip that every file, export and dependency is used; that everything that is installed with the package, or contained in
 it, has a permissive licence; and with npm audit that no dependency has a known vulnerability of moderate severity or above.
 
-Usage: npm run audit -- [--allow-no-audit] [--health] [--help]
+Usage: npm run audit -- [--allow-no-audit] [--help]
 
   --allow-no-audit  pass if the registry has no audit endpoint
-  --health          instead, ask the registry and GitHub which dependencies are deprecated or archived, and write the table of CONTRIBUTING.md
   --help            print this text
 `;
 
-const options = { "allow-no-audit": { type: "boolean" }, health: { type: "boolean" } } as const;
+const options = { "allow-no-audit": { type: "boolean" } } as const;
 
 await runCommand({ name: "audit", usage, options }, async ({ values }) => {
-  if (values.health) {
-    const { updateHealth } = await import("./audit/health.ts");
-    console.log(await updateHealth());
-    return;
-  }
   const { audit, findUnused } = await import("./audit/tools.ts");
   const { checkLicenses } = await import("./audit/licenses.ts");
   const results = await Promise.all([
