@@ -1,10 +1,10 @@
 /** The bundles: the files of each API as a single OpenAPI document. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import os from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Oas3_1Definition, Oas3_1Schema } from "@redocly/openapi-core";
 import type { Api, Register } from "./apis.ts";
 import { messageOf } from "./message-of.ts";
+import { withTemporaryFolder } from "./temporary-folder.ts";
 import { runTool } from "./tools.ts";
 
 /** A bundled OpenAPI 3.1 document: all of its references are internal. */
@@ -19,24 +19,14 @@ export type Schema = Oas3_1Schema;
  * @throws if a reference does not resolve, or two different files have one component name
  */
 export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">): Promise<OpenApiDocument> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-bundle-"));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const output = path.join(folder, "openapi.json");
     const conflicts = ["--component-renaming-conflicts-severity", "error"];
-    const run = await runTool("redocly", [
-      "bundle",
-      name,
-      "--config",
-      file,
-      "--output",
-      output,
-      ...conflicts,
-    ]);
+    const args = ["bundle", name, "--config", file, "--output", output, ...conflicts];
+    const run = await runTool("redocly", args);
     if (run.code !== 0) throw new Error(run.output.trim());
-    return await readDocument(output);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return readDocument(output);
+  });
 }
 
 /**

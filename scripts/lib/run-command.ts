@@ -1,7 +1,6 @@
 /** Runs an npm script with options. Every script has `--help`, and rejects unknown options before it starts. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { messageOf } from "./message-of.ts";
-import { runScript } from "./run-script.ts";
 
 /** An npm script and its options. */
 export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
@@ -66,4 +65,15 @@ export function argumentError({ name }: Pick<NpmScript, "name">, reason: string)
   // Node.js adds advice on positional arguments that begin with a hyphen; no script has any.
   const [sentence = reason] = reason.split(" To specify a positional argument");
   return new Error(`${sentence}\nnpm run ${name} -- --help explains the options.`);
+}
+
+/** Runs a script. If it throws, prints the message, with the stack if DEBUG is set, and sets exit code 1. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(messageOf(error));
+    if (process.env["DEBUG"]) console.error(error);
+    process.exitCode = 1;
+  }
 }

@@ -1,7 +1,7 @@
 /** `npm run bench`: compares speed and size with other packages. Only the ratios within one run are comparable between machines. */
 import { cpus, totalmem } from "node:os";
 import { argumentError, runCommand } from "../lib/run-command.ts";
-import { formatGoal, type Goal, isReached } from "./bench/goal.ts";
+import { formatGoal, type Goal, isReached } from "./bench/results.ts";
 
 /** Measures one part and prints its tables. */
 type Part = () => Promise<readonly Goal[]>;

@@ -6,8 +6,7 @@ import { createContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import { createServe } from "../../src/cli/serve.ts";
 import { messageOf } from "../lib/message-of.ts";
-import { buildDocsInBackground } from "./start/build-in-background.ts";
-import { compileIfStale } from "./start/compile-if-stale.ts";
+import { buildDocsInBackground, compileIfStale } from "./start/builds.ts";
 import { serveArguments } from "./start/serve-arguments.ts";
 
 const args = process.argv.slice(2);

@@ -2,13 +2,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startServerProcess } from "../../lib/server-process.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { type BenchSubject, readBenchSubject } from "./bench-subject.ts";
 import { compileOnce } from "./compiled.ts";
-import type { Goal } from "./goal.ts";
+import { formatTable, type Goal, median, medianRatio } from "./results.ts";
 import { runNode } from "./run-node.ts";
-import { median, medianRatio } from "./statistics.ts";
-import { formatTable } from "./table.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
 
 const rounds = 25;
 const executable = "dist/src/cli/dataplat.js";

@@ -4,10 +4,9 @@ import type { Browser } from "playwright-core";
 import { redirectFiles } from "../../../src/docs/links.ts";
 import { launchChromium } from "../../lib/chromium.ts";
 import { serveSite } from "../../lib/static-site.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { buildDocs } from "../../package/docs.ts";
-import type { Goal } from "./goal.ts";
-import { formatTable } from "./table.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { formatTable, type Goal } from "./results.ts";
 
 /** Kinds of pages, by the path of a page, with the limit of their weight in kB. */
 const kinds: readonly { readonly name: string; readonly pattern: RegExp; readonly atMost: number }[] = [

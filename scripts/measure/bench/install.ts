@@ -3,11 +3,10 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { installPackedPackage } from "../../lib/packed-package.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { buildDocs } from "../../package/docs.ts";
 import { compileOnce } from "./compiled.ts";
-import type { Goal } from "./goal.ts";
-import { formatTable } from "./table.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { formatTable, type Goal } from "./results.ts";
 
 /** Packs and installs the package, and prints a table of the installed packages. */
 export async function benchInstall(): Promise<readonly Goal[]> {

@@ -1,12 +1,11 @@
 /** The size of each client in a bundle for browsers. */
 import { installDependencies } from "../../lib/install-dependencies.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { readBenchSubject } from "./bench-subject.ts";
 import { measureBundle, type Size } from "./bundle-size.ts";
 import { compiledClient, compileOnce } from "./compiled.ts";
-import type { Goal } from "./goal.ts";
 import { generateHeyApi } from "./hey-api.ts";
-import { formatTable } from "./table.ts";
-import { withTemporaryFolder } from "./temporary-folder.ts";
+import { formatTable, type Goal } from "./results.ts";
 
 /** Bundles every client with what calls both operations, and prints a table. */
 export async function benchSize(): Promise<readonly Goal[]> {

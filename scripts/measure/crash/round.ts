@@ -1,12 +1,11 @@
 /** One round: the platform is killed under load, once or twice, and what it stored is checked after each restart. */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createPlatform, type Seed } from "../../../src/platform/index.ts";
 import { messageOf } from "../../lib/message-of.ts";
 import { type ServerProcess, startPlatformProcess } from "../../lib/server-process.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { findProblems } from "./check.ts";
 import { createSeries, exportFrom, startLoad } from "./write-load.ts";
 
@@ -19,9 +18,11 @@ export interface RoundResult {
 }
 
 /** Runs a round on a new SQLite file. */
-export async function runRound(): Promise<RoundResult> {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-crash-"));
-  const file = path.join(folder, "platform.db");
+export function runRound(): Promise<RoundResult> {
+  return withTemporaryFolder((folder) => runOn(path.join(folder, "platform.db")));
+}
+
+async function runOn(file: string): Promise<RoundResult> {
   const start = (): ServerProcess => startPlatformProcess("--data", file, "--demo");
   const total = { acknowledged: 0, kills: 0 };
   const problems: string[] = [];
@@ -57,7 +58,6 @@ export async function runRound(): Promise<RoundResult> {
     problems.push(messageOf(error));
   } finally {
     await server.kill();
-    await rm(folder, { recursive: true, force: true });
   }
   return { ...total, problems };
 }

@@ -2,7 +2,7 @@
 import { mkdir, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { isStale } from "../../../scripts/package/start/is-stale.ts";
+import { isStale } from "../../../scripts/package/start/builds.ts";
 import { serveArguments } from "../../../scripts/package/start/serve-arguments.ts";
 import { useFolder } from "../../cli/processes.ts";
 import { runNpmScript } from "../run.ts";
@@ -12,11 +12,8 @@ const folder = useFolder();
 test.each<[args: string, expected: string, databaseUrl?: string]>([
   ["", "--demo --data dataplat.db"],
   ["--port 0", "--demo --data dataplat.db --port 0"],
-  ["--demo", "--data dataplat.db --demo"],
-  ["--data x.db", "--demo --data x.db"],
   ["--data=x.db", "--demo --data=x.db"],
   ["--database-url postgres://x", "--demo --database-url postgres://x"],
-  ["", "--demo --data dataplat.db", ""],
   ["", "--demo", "postgres://x"],
 ])("npm start adds its defaults to `%s`", (args, expected, databaseUrl) => {
   const environment = { DATAPLAT_DATABASE_URL: databaseUrl };

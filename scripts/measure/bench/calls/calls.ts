@@ -2,14 +2,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { installDependencies } from "../../../lib/install-dependencies.ts";
+import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
 import { readBenchSubject } from "../bench-subject.ts";
 import { compileOnce } from "../compiled.ts";
-import type { Goal } from "../goal.ts";
 import { generateHeyApi } from "../hey-api.ts";
+import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
-import { median, medianRatio } from "../statistics.ts";
-import { formatTable } from "../table.ts";
-import { withTemporaryFolder } from "../temporary-folder.ts";
 import { allFeatures, bases, clients } from "./clients.ts";
 
 const rounds = 5;

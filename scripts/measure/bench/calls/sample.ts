@@ -6,7 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { runScript } from "../../../lib/run-script.ts";
+import { runScript } from "../../../lib/run-command.ts";
 import type { BenchSubject } from "../bench-subject.ts";
 import { clients } from "./clients.ts";
 import { createStub, verifyCall } from "./stub.ts";

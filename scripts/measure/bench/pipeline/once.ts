@@ -1,7 +1,7 @@
 /** Lints, bundles and generates every API of a register once, in a process whose duration pipeline.ts measures. */
 import path from "node:path";
 import { readRegister } from "../../../lib/apis.ts";
-import { runScript } from "../../../lib/run-script.ts";
+import { runScript } from "../../../lib/run-command.ts";
 import { lintAndGenerate, writeGenerated } from "../../../pipeline/generate.ts";
 
 await runScript(async () => {

@@ -2,11 +2,9 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Api, readRegister } from "../../../lib/apis.ts";
-import type { Goal } from "../goal.ts";
+import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
+import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
-import { median, medianRatio } from "../statistics.ts";
-import { formatTable } from "../table.ts";
-import { withTemporaryFolder } from "../temporary-folder.ts";
 import { writeSyntheticApi } from "./synthetic.ts";
 
 const once = "scripts/measure/bench/pipeline/once.ts";

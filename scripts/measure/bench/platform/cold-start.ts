@@ -3,9 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startServerProcess } from "../../../lib/server-process.ts";
 import type { BenchSubject } from "../bench-subject.ts";
-import type { Goal } from "../goal.ts";
-import { median, medianRatio } from "../statistics.ts";
-import { formatTable } from "../table.ts";
+import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { createWorkload } from "./workload.ts";
 
 const rounds = 7;

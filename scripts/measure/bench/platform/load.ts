@@ -6,7 +6,7 @@
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { runScript } from "../../../lib/run-script.ts";
+import { runScript } from "../../../lib/run-command.ts";
 
 /** Options of the load generator. */
 export interface LoadOptions {

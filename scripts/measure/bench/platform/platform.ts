@@ -1,7 +1,7 @@
+import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
 import { readBenchSubject } from "../bench-subject.ts";
 import { compileOnce } from "../compiled.ts";
-import type { Goal } from "../goal.ts";
-import { withTemporaryFolder } from "../temporary-folder.ts";
+import type { Goal } from "../results.ts";
 import { benchColdStart } from "./cold-start.ts";
 import { benchThroughput } from "./throughput.ts";
 

@@ -1,7 +1,7 @@
 /** A bare `node:http` server that sends the same response to every request. */
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { runScript } from "../../../lib/run-script.ts";
+import { runScript } from "../../../lib/run-command.ts";
 
 await runScript(async () => {
   const [file = ""] = process.argv.slice(2);

@@ -6,10 +6,8 @@ import { messageOf } from "../../../lib/message-of.ts";
 import { createCluster } from "../../../lib/postgres-cluster.ts";
 import { type ServerProcess, startServerProcess } from "../../../lib/server-process.ts";
 import type { BenchSubject } from "../bench-subject.ts";
-import type { Goal } from "../goal.ts";
+import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
-import { median, medianRatio } from "../statistics.ts";
-import { formatTable } from "../table.ts";
 import type { LoadOptions, LoadResult } from "./load.ts";
 import { connections, createWorkload, type Scenario } from "./workload.ts";
 

@@ -1,9 +1,40 @@
-/** Builds the docs while `npm start` serves, if they are missing or older than their sources. */
+/** What `npm start` builds if it is missing or older than its sources: the package, and the docs while it serves. */
 import { spawn } from "node:child_process";
+import { glob, stat } from "node:fs/promises";
 import path from "node:path";
 import { findDocs, formatDocsAddress } from "../../../src/cli/serve/print-start.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
-import { isStale } from "./is-stale.ts";
+
+/**
+ * Checks whether a file must be rebuilt.
+ *
+ * @param target the file, absolute path
+ * @param folder folder of the patterns; the repository by default
+ * @returns true if the file is missing, or older than a source
+ */
+export async function isStale(
+  target: string,
+  sources: readonly string[],
+  folder: string = repositoryRoot,
+): Promise<boolean> {
+  const built = await stat(target).catch(() => undefined);
+  if (!built) return true;
+  for await (const name of glob([...sources], { cwd: folder })) {
+    const source = await stat(path.join(folder, name));
+    if (source.isFile() && source.mtimeMs > built.mtimeMs) return true;
+  }
+  return false;
+}
+
+/** Compiles the package to dist/ if needed, so that `dataplat/management` can be imported in the repository. Its message goes to stderr, since the first line on stdout is the address. */
+export async function compileIfStale(): Promise<void> {
+  const compiled = path.join(repositoryRoot, "dist/src/management.js");
+  // The docs are not compiled, and their build writes below their folder.
+  if (!(await isStale(compiled, ["src/*.ts", "src/!(docs)/**", "generated/**"]))) return;
+  console.error("Compiling the package to dist/, which takes a few seconds.");
+  const { compilePackage } = await import("../build/compile.ts");
+  await compilePackage();
+}
 
 const failure = "The docs could not be built. Run `npm run docs` to see the error; the server keeps running.";
 

@@ -9,7 +9,7 @@ import path from "node:path";
  * @returns what `use` resolves to
  */
 export async function withTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-bench-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-"));
   try {
     return await use(folder);
   } finally {
