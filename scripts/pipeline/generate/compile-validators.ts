@@ -6,6 +6,8 @@ import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js"
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
 import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
+import { describeRange } from "../../../src/contract/describe-range.ts";
+import type { JsonObject } from "../../../src/contract/openapi.ts";
 import { formatFunctions, formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -100,16 +102,13 @@ function checkTypeFirst(definition: CodeKeywordDefinition): CodeKeywordDefinitio
   };
 }
 
-const comparisons = { maximum: "<=", minimum: ">=", exclusiveMaximum: "<", exclusiveMinimum: ">" };
-
-/** Describes the values that a bound allows: those between both bounds, or by comparison if the schema has no other. */
-function describeRange(comparison: string, { schema, parentSchema: parent }: KeywordErrorCxt): string {
-  const [type, minimum, maximum] = [parent?.["type"], parent?.["minimum"], parent?.["maximum"]];
-  const types = [type].flat();
+/** Describes the numbers that a schema allows. */
+function describeNumbers({ parentSchema }: KeywordErrorCxt): string {
+  const schema: JsonObject = { ...parentSchema };
+  const types = [schema["type"]].flat();
   const noun = types.includes("integer") ? "an integer" : "a number";
-  const hasBoth = comparison.endsWith("=") && minimum !== undefined && maximum !== undefined;
-  const range = hasBoth ? `from ${minimum} to ${maximum}` : `${comparison} ${schema}`;
-  return `${noun} ${range}${types.includes("null") ? ", or null" : ""}`;
+  const range = describeRange(schema, "value");
+  return `${noun} ${range.includes(" to ") ? "from" : "of"} ${range}${types.includes("null") ? ", or null" : ""}`;
 }
 
 /** Details of an unknown member: its name, and an object with the names of all known ones. Of a format: how a message names it. */
@@ -161,10 +160,10 @@ export function compileValidators(
   for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
   redefine(ajv, "$ref", addErrorsOfReference);
   redefine(ajv, "allOf", checkTypeFirst);
-  for (const [keyword, comparison] of Object.entries(comparisons)) {
+  for (const keyword of ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"]) {
     definitionOf(ajv, keyword).error = {
       message: "",
-      params: (context) => _`{limit: ${context.schemaCode}, range: ${describeRange(comparison, context)}}`,
+      params: (context) => _`{limit: ${context.schemaCode}, range: ${describeNumbers(context)}}`,
     };
   }
   // Messages about responses name neither the known members nor a format: without them, the validators are smaller.

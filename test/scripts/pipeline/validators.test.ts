@@ -170,7 +170,7 @@ const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluate
 describe("the issues of a request", () => {
   test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
     ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
-    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be an integer <= 3"]],
+    ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be an integer of at most 3"]],
     [
       "a range",
       object({
@@ -183,8 +183,8 @@ describe("the issues of a request", () => {
       [
         "/size must be an integer from 0 to 3, or null",
         "/share must be a number from 0.5 to 1",
-        "/open must be a number > 0",
-        "/least must be an integer >= 1, or null",
+        "/open must be a number of more than 0 and at most 1",
+        "/least must be an integer of at least 1, or null",
       ],
     ],
     ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown (did you mean size?)"]],
