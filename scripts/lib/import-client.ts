@@ -22,18 +22,12 @@ export interface ClientModule {
 /**
  * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
  *
- * @param folder folder of the bindings, absolute path; `src` by default
  * @throws if there is no binding, or it lacks one of the exports
  */
-export async function importClient(
-  { name }: Pick<Api, "name">,
-  folder: string = path.join(repositoryRoot, "src"),
-): Promise<ClientModule> {
-  const file = path.join(folder, `${name}.ts`);
-  const place = path.relative(repositoryRoot, file);
-  if (!existsSync(file)) {
-    throw new Error(`${place} is missing. \`npm run add-api\` writes it for a new API.`);
-  }
+export async function importClient({ name }: Pick<Api, "name">): Promise<ClientModule> {
+  const place = `src/${name}.ts`;
+  const file = path.join(repositoryRoot, place);
+  if (!existsSync(file)) throw new Error(`${place} is missing. \`npm run add-api\` writes it for a new API.`);
   // An import by a computed name is untyped; the exports are checked below.
   const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   const factory = `create${upperCamelCase(name)}Client`;

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readBundle } from "./vendor-documentation/bundles.ts";
 import { differences, inferenceDifferences } from "./vendor-documentation/compare.ts";
-import { flatten, operationsOf } from "./vendor-documentation/flatten.ts";
+import { flatten } from "./vendor-documentation/flatten.ts";
 import { importTranscription, importTranscriptions } from "./vendor-documentation/import-transcriptions.ts";
 import { type Node, nodeAt } from "./vendor-documentation/node.ts";
 import { flattenTranscription, type Transcription } from "./vendor-documentation/transcription.ts";
@@ -90,13 +90,6 @@ describe.each(await importTranscriptions())("the $api document", (transcription)
       nodeAt(document, ["servers", "0"])?.["description"],
       "The server's description must state that the default address is the local platform's and is to be replaced.",
     ).toMatch(/local platform.*: replace it/);
-  });
-
-  test("promises a stable contract of each beta operation", () => {
-    for (const { id, node } of operationsOf(document)) {
-      const isBeta = transcription.operations.some((operation) => operation.id === id && operation.beta);
-      if (isBeta) expect(node["description"], id).toMatch(/\bstable\b[\s\S]*\bbreaking\b/i);
-    }
   });
 
   test.each(Object.entries(transcription.shown))(

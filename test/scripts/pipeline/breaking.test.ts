@@ -38,7 +38,6 @@ const bundle = "openapi/released/widgets.yaml";
 
 const narrowed: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum"], ["wheel"]];
 const wider: Change = ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], "hub"];
-const contact: Change = ["openapi.yaml", ["info", "contact"], { name: "Makers of widgets" }];
 const widened: Change = ["schemas/WidgetUpdate.yaml", ["properties", "size"], { type: "integer" }];
 const reworded: Change = ["schemas/Widget.yaml", ["description"], "A thing."];
 
@@ -189,20 +188,13 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
     "although nothing changed. Set info.version of openapi.yaml back to 1.0.0.",
   ],
   [
-    "3.0.0 without a change",
-    false,
-    "although nothing changed. Set info.version of openapi.yaml back to 1.0.0.",
-  ],
-  [
     "1.0.0 after a change of texts",
     true,
     "Set info.version of openapi.yaml to 1.0.1 before the release.",
     reworded,
   ],
   ["1.0.1 after a change of texts", true, "info.version 1.0.1 is high enough for these changes.", reworded],
-  ["0.9.0 after a change of texts", false, "Set info.version of openapi.yaml to 1.0.1.", reworded],
   ["1.0.0 after a wider enum", true, "Set info.version of openapi.yaml to 1.1.0 before the release.", wider],
-  ["1.0.0 after a contact", true, "Set info.version of openapi.yaml to 1.0.1 before the release.", contact],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
   ["2.0.0-beta.1 after a breaking change", false, "these changes require 2.0.0.", narrowed],
 ])("version %s of a document is accepted: %s", async (what, expected, message, ...changes) => {
@@ -240,8 +232,6 @@ test("a released bundle whose version is not a semantic one is an error", async 
 
 test.each([
   ["missing", undefined, "missing or not a text"],
-  ["a number", 2, "missing or not a text"],
-  ["one number", "2", "2"],
   ["written with a v", "v2.0.0", "v2.0.0"],
 ])("a version of a document that is %s is an error", async (_, version, found) => {
   const file = await changeReleased(["openapi.yaml", ["info", "version"], version]);

@@ -224,11 +224,6 @@ describe("the values before an update are read", () => {
       { operationId: "getA" },
     ],
     [
-      "with PATCH",
-      { "/a/{id}": { patch: operation("updateA", body), get: operation("getA") } },
-      { operationId: "getA" },
-    ],
-    [
       "as a member of what is around it",
       { "/a/{id}/pipe-settings": { put: operation("updateA", body) }, "/a/{id}": { get: operation("getA") } },
       { operationId: "getA", member: "pipeSettings" },

@@ -377,13 +377,4 @@ describe("types", () => {
       ["* When.", "*     @home", "*", "* Format: date-time", "*", "* @deprecated"].join("\n     "),
     );
   });
-
-  test("support a schema that requires a member of another one", async () => {
-    const types = await generateWith({
-      Thing: thing,
-      Whole: { allOf: [reference("Thing")], required: ["size"] },
-    });
-    expect(types).toContain('export type Whole = WithRequired<Thing, "size">;');
-    expect(types).toContain("type WithRequired<");
-  });
 });

@@ -37,12 +37,9 @@ describe("the register", () => {
     "usage_reports",
     "usage--reports",
     "-usage",
-    "usage-",
     "2nd",
-    "class",
     "new",
     "await",
-    "let",
   ];
   test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
@@ -64,28 +61,8 @@ test.each([
   await expect(readRegister(file)).rejects.toThrow(message);
 });
 
-describe("a client", () => {
-  const bind = (name: string, code: string) => writeFile(path.join(folder, `${name}.ts`), code);
-
-  test("is created by a function in camel case if the name of its API has hyphens", async () => {
-    await bind(
-      "usage-reports",
-      `export const operations = {};\nexport const createUsageReportsClient = () => "made";`,
-    );
-    const { createClient } = await importClient({ name: "usage-reports" }, folder);
-    expect(createClient({})).toBe("made");
-  });
-
-  test("that is missing is reported, with the step of the guide", async () => {
-    await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-      "src/no-such-api.ts is missing. `npm run add-api` writes it for a new API.",
-    );
-  });
-
-  test("with another name is rejected, with the expected name", async () => {
-    await bind("other-name", "export const operations = {};\nexport const createOthernameClient = () => {};");
-    await expect(importClient({ name: "other-name" }, folder)).rejects.toThrow(
-      "other-name.ts must export operations and createOtherNameClient",
-    );
-  });
+test("a client that is missing is reported, with the step of the guide", async () => {
+  await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
+    "src/no-such-api.ts is missing. `npm run add-api` writes it for a new API.",
+  );
 });
