@@ -3,18 +3,15 @@
 /** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */
 export type ValueType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "any";
 
-/** Keywords that a model has as its schema has them. */
-export const copiedKeywords = [
-  ...(["format", "pattern"] as const),
-  ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const),
-  ...(["minLength", "maxLength", "minItems", "maxItems"] as const),
-];
+const textKeywords = ["format", "pattern"] as const;
+const boundKeywords = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+const sizeKeywords = ["minLength", "maxLength", "minItems", "maxItems"] as const;
 
-type CopiedKeywords = {
-  readonly [Keyword in (typeof copiedKeywords)[number]]?: Keyword extends "format" | "pattern"
-    ? string
-    : number;
-};
+/** Keywords that a model has as its schema has them. */
+export const copiedKeywords = [...textKeywords, ...boundKeywords, ...sizeKeywords];
+
+type Limits = Partial<Record<(typeof boundKeywords | typeof sizeKeywords)[number], number>>;
+type CopiedKeywords = Readonly<Limits & Partial<Record<(typeof textKeywords)[number], string>>>;
 
 /** A value of a request: what a flag, a tool's argument and their help need of its schema, without references and compositions. */
 export interface ValueModel extends CopiedKeywords {
