@@ -47,8 +47,9 @@ export function parseResponse(
       throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
     }
   }
-  const hasPayload = payload === undefined || Object.hasOwn(Object(body), payload);
-  if (!hasPayload) throw fail(`the body has no member "${payload}"`);
+  if (payload !== undefined && !Object.hasOwn(Object(body), payload)) {
+    throw fail(`the body has no member "${payload}"`);
+  }
   const data: unknown = payload === undefined ? body : Object(body)[payload];
   const actual = Array.isArray(data) ? "array" : isPlainObject(data) && "object";
   if (type && type !== actual) {

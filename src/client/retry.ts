@@ -65,7 +65,7 @@ export function decideRetry(
 /**
  * Full jitter: a random delay up to an exponential bound, so that clients which failed together do not retry together.
  *
- * @param attempts number of requests sent so far, from 1
+ * @param attempts number of requests sent so far, from 1 to 100
  * @param policy bounds in milliseconds
  * @param random a random number from 0 up to 1
  * @returns milliseconds
@@ -75,7 +75,5 @@ export function backoff(
   { baseDelayMs, maxDelayMs }: Pick<RetryPolicy, "baseDelayMs" | "maxDelayMs">,
   random: number,
 ): number {
-  // A base of zero stays zero: the power may be infinite.
-  const bound = baseDelayMs === 0 ? 0 : baseDelayMs * 2 ** (attempts - 1);
-  return random * Math.min(maxDelayMs, bound);
+  return random * Math.min(maxDelayMs, baseDelayMs * 2 ** (attempts - 1));
 }

@@ -133,17 +133,9 @@ function overrideSettings(
 /** Creates the error of an invalid option. */
 const failWith = (call?: FailedCall) => (message: string) => new ConfigError(message, call);
 
-function checkRateLimit(options: RateLimitOptions): RateLimitOptions {
-  const { requests, perMs }: Partial<RateLimitOptions> = checkOptions(
-    rateLimitRules,
-    options,
-    failWith(),
-    "rateLimit.",
-  );
-  if (requests === undefined || perMs === undefined) {
-    throw new ConfigError("rateLimit must be { requests, perMs }.");
-  }
-  return { requests, perMs };
+/** Both are required: 0 is rejected. */
+function checkRateLimit({ requests = 0, perMs = 0, ...others }: Partial<RateLimitOptions>): RateLimitOptions {
+  return checkOptions(rateLimitRules, { ...others, requests, perMs }, failWith(), "rateLimit.");
 }
 
 /** Headers that the connection sets. A caller's value would send the request elsewhere, or break it. */
