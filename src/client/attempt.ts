@@ -62,9 +62,7 @@ async function exchange(
   signal.throwIfAborted();
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  if (call.slot) call.client.throttle?.use(call.slot);
-  // The call cannot give it back.
-  call.slot = undefined;
+  call.slot?.use();
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch } = call.client;
   const response = await fetch(url, {

@@ -19,8 +19,8 @@ export interface CallContext extends FailedCall {
   secrets: readonly string[];
   /** Gets another token after a 401; undefined if there is only one. */
   renew: Authorize | undefined;
-  /** Slot of the next request in the client's rate limit; undefined once it is sent. */
-  slot: Slot | undefined;
+  /** Slot of the next request, or of the current one, in the client's rate limit. */
+  slot?: Slot | undefined;
 }
 
 let calls = 0;
@@ -45,7 +45,6 @@ export function createCallContext(client: ClientSettings, operation: CallTarget)
     outcome: "not-sent",
     secrets: [],
     renew: undefined,
-    slot: undefined,
   };
 }
 

@@ -43,8 +43,9 @@ export function parseResponse(
   if (kind === "json") {
     try {
       body = JSON.parse(text);
-    } catch (cause) {
-      throw fail(`the body is ${text ? `not JSON (${locate(cause, text)})` : "empty"}`);
+    } catch {
+      // The message of `JSON.parse` quotes the body.
+      throw fail(`the body is ${text ? `not JSON (${text.length} characters)` : "empty"}`);
     }
   }
   if (payload !== undefined && !Object.hasOwn(Object(body), payload)) {
@@ -56,10 +57,4 @@ export function parseResponse(
     throw fail(`the ${payload === undefined ? "body" : `member "${payload}"`} is not an ${type}`);
   }
   return { status, documented, headers, body, data, text };
-}
-
-/** Position, if the engine states it, and length, since the message of `JSON.parse` quotes the body. */
-function locate(cause: unknown, text: string): string {
-  const [, position] = / at position (\d+)(?: \([^()"]*\))?$/.exec(Object(cause).message) ?? [];
-  return `${position ? `position ${position} of ` : ""}${text.length} characters`;
 }

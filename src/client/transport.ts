@@ -33,7 +33,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
   try {
     return await sendUntilDone(call, request);
   } finally {
-    if (call.slot) call.client.throttle?.leave(call.slot);
+    call.slot?.leave();
   }
 }
 
@@ -84,16 +84,12 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
 /** A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported. */
 function checkOrigin(call: CallContext, response: Response): void {
   const { origin } = call.client;
-  if (!response.redirected) return;
-  const { url } = response;
+  const { redirected, url } = response;
+  if (!redirected) return;
   const last = URL.canParse(url, origin) ? new URL(url, origin).origin : "an invalid address";
   if (last === origin) return;
-  throw new UnexpectedResponseError(
-    call,
-    response,
-    "",
-    `it came from ${last} after a redirect. Check baseUrl.`,
-  );
+  const problem = `it came from ${last} after a redirect. Check baseUrl.`;
+  throw new UnexpectedResponseError(call, response, "", problem);
 }
 
 /**
@@ -102,21 +98,19 @@ function checkOrigin(call: CallContext, response: Response): void {
  * @returns milliseconds until it can be sent
  */
 function takeSlot(call: CallContext, delayMs: number): number {
-  call.slot = call.client.throttle?.take(delayMs);
+  call.slot = call.client.throttle?.(delayMs);
   return call.slot ? call.slot.at - performance.now() : delayMs;
 }
 
 /** Waits until the rate limit allows the next request. */
 function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
   if (call.signal?.aborted) throw new AbortedError(call);
-  call.slot ??= throttle.take(0);
+  call.slot ??= throttle(0);
   const delayMs = call.slot.at - performance.now();
-  if (delayMs > 0) {
-    if (delayMs >= remainingMs(call)) {
-      const problem = "the rate limit allows no request";
-      throw new TimeoutError(call, "rateLimit", call.settings.deadlineMs, problem);
-    }
-    emit(call, { type: "rate-limit", delayMs });
+  if (delayMs > 0 && delayMs >= remainingMs(call)) {
+    const problem = "the rate limit allows no request";
+    throw new TimeoutError(call, "rateLimit", call.settings.deadlineMs, problem);
   }
-  return throttle.wait(call.slot, call.signal);
+  if (delayMs > 0) emit(call, { type: "rate-limit", delayMs });
+  return call.slot.wait(call.signal);
 }

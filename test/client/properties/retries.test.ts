@@ -11,17 +11,13 @@ const policies = fc.record({
   maxDelayMs: fc.double({ min: 0, max: 2_147_483_647, noNaN: true }),
 });
 const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const attempts = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 10_000 }));
-
-/** Base delay, doubled for each attempt. Zero is handled separately, because 0 * Infinity is NaN. */
-const doubled = (baseDelayMs: number, sent: number) =>
-  baseDelayMs === 0 ? 0 : baseDelayMs * 2 ** (sent - 1);
+const attempts = fc.integer({ min: 1, max: 100 });
 
 test("a delay has its whole range, up to its maximum or its exponential bound", () => {
   fc.assert(
     fc.property(policies, attempts, randoms, (policy, sent, random) => {
       const most = backoff(sent, policy, 1);
-      expect(most).toBe(Math.min(policy.maxDelayMs, doubled(policy.baseDelayMs, sent)));
+      expect(most).toBe(Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (sent - 1)));
       expect(backoff(sent, policy, random)).toBeCloseTo(most * random, 3);
     }),
   );
@@ -49,11 +45,11 @@ test("each request is sent as soon as the rate limit allows, whenever others com
           const enteredAt = performance.now();
           const controller = new AbortController();
           if (leavesAfter !== null) setTimeout(() => controller.abort(), leavesAfter);
-          const slot = throttle.take(hasDelays ? delayMs : 0);
+          const slot = throttle(hasDelays ? delayMs : 0);
           const plannedAt = slot.at;
-          void throttle.wait(slot, controller.signal).then(() => {
-            if (!isSent || controller.signal.aborted) return throttle.leave(slot);
-            throttle.use(slot);
+          void slot.wait(controller.signal).then(() => {
+            if (!isSent || controller.signal.aborted) return slot.leave();
+            slot.use();
             sent.push({ enteredAt, plannedAt, sentAt: performance.now() });
           });
         }
