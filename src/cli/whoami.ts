@@ -5,7 +5,7 @@ import type { CliApi } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { describeError, type ErrorDescription } from "./output/describe-error.ts";
-import { escapeLine, escapeQuoted } from "./output/escape.ts";
+import { escapeLine, escapeText } from "./output/escape.ts";
 import { findViolation } from "./profile/check-parameter.ts";
 import type { Environment } from "./profile/config-file.ts";
 import type { Connection } from "./profile/connection.ts";
@@ -48,7 +48,7 @@ that of the first error. Without default parameters, there may be no operation t
     const all = Object.values(reports);
     const text =
       output === "json"
-        ? `${escapeQuoted(JSON.stringify(reports, null, 2))}\n`
+        ? `${escapeText(JSON.stringify(reports, null, 2))}\n`
         : all.map(formatReport).join("\n");
     terminal.stdout.write(text);
     const configured = all.filter((report) => report.configured);

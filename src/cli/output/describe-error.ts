@@ -8,7 +8,7 @@ import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodeOf, exitCodes } from "../model/exit-codes.ts";
-import { escapeQuoted, escapeText } from "./escape.ts";
+import { escapeText } from "./escape.ts";
 
 /** Context of an error. */
 export interface ErrorSubject {
@@ -177,7 +177,7 @@ export function printError(
   const problem = requestId === undefined ? message : `${message} Request ID: ${requestId}.`;
   const lines = hint === undefined ? [problem] : [problem, hint];
   // A message may quote a server.
-  const text = json ? escapeQuoted(JSON.stringify(description)) : `dataplat: ${escapeText(lines.join("\n"))}`;
+  const text = json ? escapeText(JSON.stringify(description)) : `dataplat: ${escapeText(lines.join("\n"))}`;
   stderr.write(`${text}\n`);
   if (env["DEBUG"] && error instanceof Error) stderr.write(`${escapeText(String(error.stack))}\n`);
   process.exitCode = exitCode;

@@ -16,7 +16,10 @@ export function escapeLine(text: string): string {
   return text.replaceAll(unsafe, escapeCharacter);
 }
 
-/** Escapes a text of several lines, whose line breaks and tabs stay. */
+/**
+ * Escapes a text of several lines, whose line breaks and tabs stay. In JSON and YAML, unsafe characters occur in quoted strings only, and the
+ * escapes are those of both.
+ */
 export function escapeText(text: string): string {
   return text
     .replaceAll("\r\n", "\n")
@@ -26,11 +29,4 @@ export function escapeText(text: string): string {
 /** Whether a text has characters that are escaped. */
 export function hasUnsafe(text: string): boolean {
   return text.search(unsafe) >= 0;
-}
-
-/** Escapes formatted JSON or YAML: unsafe characters occur in quoted strings only, and the escapes are those of both. */
-export function escapeQuoted(text: string): string {
-  return text.replaceAll(unsafe, (character) =>
-    character === "\n" ? character : escapeCharacter(character),
-  );
 }

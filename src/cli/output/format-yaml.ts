@@ -1,6 +1,6 @@
 /** YAML of results. Imported on first use, since the library takes longer to load than most commands run. */
 import { Document, Scalar, visit } from "yaml";
-import { escapeQuoted, hasUnsafe } from "./escape.ts";
+import { escapeText, hasUnsafe } from "./escape.ts";
 
 export function formatYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
@@ -11,5 +11,5 @@ export function formatYaml(value: unknown): string {
       if (isUnsafe) node.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return escapeQuoted(document.toString({ lineWidth: 0 }));
+  return escapeText(document.toString({ lineWidth: 0 }));
 }

@@ -2,7 +2,7 @@
 import type { OutputFormat } from "../flags/global-options.ts";
 import { UsageError } from "../model/errors.ts";
 import { paint, type Stream, type Terminal } from "../model/terminal.ts";
-import { escapeQuoted, escapeText } from "./escape.ts";
+import { escapeText } from "./escape.ts";
 import { maskSensitive } from "./mask.ts";
 import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
 
@@ -68,5 +68,5 @@ async function formatData(value: unknown, format: Exclude<OutputFormat, "table">
   if (format === "yaml") return (await import("./format-yaml.ts")).formatYaml(value);
   const items = format === "ndjson" && Array.isArray(value) ? value : [value];
   const space = format === "json" ? 2 : undefined;
-  return items.map((item) => `${escapeQuoted(JSON.stringify(item, undefined, space))}\n`).join("");
+  return items.map((item) => `${escapeText(JSON.stringify(item, undefined, space))}\n`).join("");
 }

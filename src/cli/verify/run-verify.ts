@@ -13,7 +13,7 @@ import { handleSignals } from "../model/signals.ts";
 import type { Stream } from "../model/terminal.ts";
 import { readLimits } from "../operation/call-operation.ts";
 import { showProgress } from "../operation/progress.ts";
-import { escapeQuoted } from "../output/escape.ts";
+import { escapeText } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
 import { resolveConnection } from "../profile/connection.ts";
 import { formatJunit, formatText } from "./format-report.ts";
@@ -22,7 +22,7 @@ import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
 
 const printers: Readonly<Record<(typeof reportFormats)[number], (report: Report, stdout: Stream) => void>> = {
   text: (report, stdout) => writeLines(stdout, formatText(report)),
-  json: (report, stdout) => stdout.write(`${escapeQuoted(JSON.stringify(report, null, 2))}\n`),
+  json: (report, stdout) => stdout.write(`${escapeText(JSON.stringify(report, null, 2))}\n`),
   junit: (report, stdout) => stdout.write(formatJunit(report)),
 };
 
