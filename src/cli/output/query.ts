@@ -14,43 +14,24 @@ interface QueryNode {
   readonly name?: string;
 }
 
-/** Messages about an expression that ends too early. */
-const endsTooEarly = /\(EOF\)|(?:type|got): EOF/;
-
 /**
  * Checks an expression, as far as that is possible without a response.
  *
- * @throws UsageError with the position of a syntax error, or with an unknown function
+ * @throws UsageError for a syntax error, or an unknown function
  */
 export function checkQuery(expression: string): void {
-  const problem = findProblem(expression);
-  if (problem === undefined) {
-    checkFunctions(expression);
-    return;
-  }
-  // jmespath states no position: it is where the longest beginning ends that something could complete.
-  const ends = Array.from({ length: expression.length }, (_, index) => expression.length - index);
-  const position = ends.find((end) => {
-    const error = findProblem(expression.slice(0, end));
-    return error === undefined || endsTooEarly.test(error);
-  });
-  const rest = expression.slice(position ?? 0);
-  const where = rest === "" ? "its end" : `character ${(position ?? 0) + 1}, at ${cutName(rest)}`;
-  throw new UsageError(`--query is not a JMESPath expression: it has an error at ${where}.`);
-}
-
-function findProblem(expression: string): string | undefined {
+  let isComplete = true;
   try {
-    let isComplete = true;
     // jmespath accepts a dot without a name after it, and fails on its own tree later.
     JSON.stringify(jmespath.compile(expression), (_name, node) => {
       isComplete &&= node !== undefined;
       return node;
     });
-    return isComplete ? undefined : "Invalid token (EOF)";
   } catch (error) {
-    return errorMessage(error);
+    throw new UsageError(`--query is not a JMESPath expression: ${errorMessage(error)}.`);
   }
+  if (!isComplete) throw new UsageError("--query is not a JMESPath expression: a name is missing after a dot.");
+  checkFunctions(expression);
 }
 
 /** jmespath finds an unknown function when it calls it: after the request. */

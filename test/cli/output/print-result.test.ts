@@ -291,17 +291,12 @@ describe("a query", () => {
   });
 
   test.each([
-    ["foo bar", "character 5, at bar"],
-    ["[?id=='a'", "its end"],
-    ["a.", "its end"],
-    ["a.b.", "its end"],
-    ["a | #", "character 5, at #"],
-    ['a || "b', 'character 6, at "b'],
-    ["a[?b==1]", "character 7, at 1]"],
-    ["", "its end"],
-  ])("%s has an error at %s", async (query, where) => {
-    const message = `--query is not a JMESPath expression: it has an error at ${where}.`;
-    expect(await usageError(rows, { query })).toBe(message);
+    ["foo bar", "Unexpected token type: UnquotedIdentifier, value: bar."],
+    ["[?id=='a'", "Expected Rbracket, got: EOF."],
+    ["a.b.", "a name is missing after a dot."],
+    ["", 'Invalid token (EOF): "".'],
+  ])("%s has a syntax error: %s", async (query, problem) => {
+    expect(await usageError(rows, { query })).toBe(`--query is not a JMESPath expression: ${problem}`);
   });
 
   test.each([
