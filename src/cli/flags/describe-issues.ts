@@ -49,34 +49,19 @@ export function modelAt(model: ValueModel | undefined, path: readonly string[]):
   return path.reduce((at, name) => at?.items ?? at?.members?.find((each) => each.name === name), model);
 }
 
-/** Adds the values that the contract allows to the message of a violation. */
-export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
-  const values = model ? describeValue(model) : "";
-  switch (keyword) {
-    case "type":
-      return describeType(message, model);
-    case "enum":
-    case "const":
-      return values ? `must be ${values}` : message;
-    case "required":
-    case "minimum":
-    case "maximum":
-    case "additionalProperties":
-    case "unevaluatedProperties":
-      return message;
-    default:
-      return values ? `${message} (${values})` : message;
-  }
-}
+/** Keywords whose message says which values the contract allows. */
+const saysValues = /^required$|imum$|Properties$/;
 
-/** The message names the types, null included. */
-function describeType(message: string, model: ValueModel | undefined): string {
-  const { nullable, ...bounds } = model ?? { type: "any" };
-  const range = describeValue(bounds);
-  const text = message.replace(/^must be ([a-z])/, (_, first: string) =>
-    /[aio]/.test(first) ? `must be an ${first}` : `must be a ${first}`,
-  );
-  return range ? `${text} (${range})` : text;
+/** Adds the values that the contract allows to the message of a violation. The message of a type names null. */
+export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
+  const { nullable, ...others } = model ?? { type: "any" };
+  const isList = keyword === "enum" || keyword === "const";
+  const values = describeValue(isList && nullable ? { ...others, nullable } : others);
+  if (isList) return values ? `must be ${values}` : message;
+  const text = message
+    .replace(/^must be (?=(?:boolean|number|string)\b)/, "$&a ")
+    .replace(/^must be (?=(?:integer|array|object)\b)/, "$&an ");
+  return values && !saysValues.test(keyword) ? `${text} (${values})` : text;
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */

@@ -30,7 +30,8 @@ export function checkQuery(expression: string): void {
   } catch (error) {
     throw new UsageError(`--query is not a JMESPath expression: ${errorMessage(error)}.`);
   }
-  if (!isComplete) throw new UsageError("--query is not a JMESPath expression: a name is missing after a dot.");
+  if (!isComplete)
+    throw new UsageError("--query is not a JMESPath expression: a name is missing after a dot.");
   checkFunctions(expression);
 }
 
