@@ -15,10 +15,3 @@ export const performance: Pick<Performance, "now" | "timeOrigin"> =
 
 /** Time in milliseconds since 1970. */
 export const { now } = Date;
-
-const resolved = Promise.resolve();
-
-/** Queues a task that does not throw. Promises use the same queue, and cannot be replaced. */
-export function queueMicrotask(task: () => void): void {
-  void resolved.then(task);
-}

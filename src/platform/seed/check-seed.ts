@@ -1,8 +1,8 @@
 /** Checks a seed against its schema and its relations. */
 import type { ConfigIssue } from "../lib/config-error.ts";
+import { startWork } from "../lib/pause.ts";
 import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
-import { startWork } from "./pause.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
 /** Checks a seed. */

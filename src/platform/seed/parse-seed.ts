@@ -2,9 +2,9 @@
 
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { type ConfigIssue, PlatformConfigError } from "../lib/config-error.ts";
+import { startWork } from "../lib/pause.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
 import { parseYaml } from "./parse-yaml.ts";
-import { startWork } from "./pause.ts";
 import { maxFileSize, readFile, tooLarge } from "./read-file.ts";
 import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";

@@ -1,7 +1,7 @@
 /** Reads seeds from an object or a file. All issues are reported at once. */
 import { PlatformConfigError } from "../lib/config-error.ts";
+import { startWork } from "../lib/pause.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
-import { startWork } from "./pause.ts";
 import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
 

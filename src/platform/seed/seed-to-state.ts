@@ -1,9 +1,9 @@
 /** Turns a seed into stored state. */
 
 import { orderProperties, type ResourceKind, settingNames } from "../apis/property-order.ts";
+import { startWork } from "../lib/pause.ts";
 import { etagOf, hashSecret } from "../store/digest.ts";
 import type { Credential, Resource, ResourceKey, StoreState } from "../store/store.ts";
-import { startWork } from "./pause.ts";
 import type { Seed, SeedOrganization, SeedPipe, SeedService, SeedTeam, SeedValidity } from "./seed.ts";
 import { readTimestamp } from "./timestamp.ts";
 

@@ -1,5 +1,6 @@
 /** State in memory: the whole memory store, and what the SQLite store reads from. */
 
+import { startWork } from "../lib/pause.ts";
 import { StoreConflictError } from "./conflict-error.ts";
 import { assertStorable } from "./describe.ts";
 import type {
@@ -43,18 +44,18 @@ export function createMemoryStore(): Store {
       replace: async (key, scope, expected, next) => replaceInMemory(memory, key, scope, expected, next),
       remove: async (key, scope, expected) => removeFromMemory(memory, key, scope, expected),
       insert: async (state) => {
-        assertInsertable(memory, state);
+        await checkState(state);
+        assertAbsent(memory, state);
         insertIntoMemory(memory, state);
       },
       insertIfEmpty: async (state) => {
+        await checkState(state);
         if (memory.tenants.size > 0) return false;
-        assertInsertable(memory, state);
         insertIntoMemory(memory, state);
         return true;
       },
       replaceAll: async (state) => {
-        assertStorable(state);
-        memory = createMemory(state);
+        memory = await checkState(state);
       },
       getMetadata: async (name) => metadata.get(name),
       setMetadata: async (name, value) => {
@@ -120,15 +121,23 @@ export function removeFromMemory(memory: Memory, key: ResourceKey, scope: string
 }
 
 /**
- * Checks that all of a state can be inserted.
+ * Checks a state, whatever else is stored, and pauses if it is large.
  *
- * @throws StoreConflictError when something of it exists, or is in it twice
+ * @returns the state in memory
+ * @throws StoreConflictError when it holds something twice
  * @throws PlatformConfigError when it holds text that not every store can hold
  */
-export function assertInsertable(memory: Memory, state: StoreState): void {
+export async function checkState(state: StoreState): Promise<Memory> {
+  const pause = startWork();
   assertStorable(state);
-  createMemory(state);
-  const { tenants, credentials, resources } = state;
+  await pause();
+  const memory = createMemory(state);
+  await pause();
+  return memory;
+}
+
+/** @throws StoreConflictError when something of a state exists */
+export function assertAbsent(memory: Memory, { tenants, credentials, resources }: StoreState): void {
   const tenant = tenants.find((item) => memory.tenants.has(tenantKey(item)));
   if (tenant) throw new StoreConflictError(tenant);
   const credential = credentials.find(({ api, id }) => memory.credentials.get(api)?.has(id));
@@ -137,7 +146,7 @@ export function assertInsertable(memory: Memory, state: StoreState): void {
   if (resource) throw new StoreConflictError(resource);
 }
 
-/** Adds all of a state, which `assertInsertable` accepted. */
+/** Adds all of a state, which `checkState` and `assertAbsent` accepted. */
 export function insertIntoMemory(memory: Memory, { tenants, credentials, resources }: StoreState): void {
   for (const tenant of tenants) addTenant(memory, { ...tenant });
   for (const credential of credentials) addCredential(memory, { ...credential });

@@ -24,7 +24,7 @@ const credentialColumns =
 
 /** @returns the statements for one database */
 export function createStatements(dialect: SqlDialect) {
-  // The only difference between the databases: the rows of a JSON array, each in a column `value`.
+  // The rows of a JSON array, each in a column `value`.
   const elements = dialect === "sqlite" ? "json_each($1)" : "json_array_elements($1::json)";
   return {
     findCredential: `select ${credentialColumns} from dataplat_credentials where api = $1 and id = $2`,
@@ -96,7 +96,10 @@ export function createStatements(dialect: SqlDialect) {
 
     deleteTenants: "delete from dataplat_tenants",
     deleteCredentials: "delete from dataplat_credentials",
-    // Deletes their tags as well.
-    deleteResources: "delete from dataplat_resources",
+    // Deletes their tags as well. SQLite blocks the platform meanwhile, and deletes a part at a time.
+    deleteResources:
+      dialect === "sqlite"
+        ? "delete from dataplat_resources where rowid in (select rowid from dataplat_resources limit 500) returning id"
+        : "delete from dataplat_resources",
   } as const;
 }

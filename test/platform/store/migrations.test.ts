@@ -96,7 +96,7 @@ describeMigrations("a SQLite file", createSqliteStorage, {
       await migrate("sqlite", file.query, known);
       file.execute("commit");
     } finally {
-      file.close();
+      await file.close();
     }
   },
   query: async ({ options }, sql) => {

@@ -4,6 +4,7 @@ import { chmod, mkdir, readFile, rename, stat, symlink, writeFile } from "node:f
 import { createServer } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
 import { authorization, pipe } from "../processes/pipe-client.ts";
@@ -34,12 +35,12 @@ describe("A SQLite file", () => {
     expect(await modeOf(file)).toBe(0o640);
   });
 
-  test("is written with settings under which a commit waits for the disk", () => {
+  test("is written with settings under which a commit waits for the disk", async () => {
     const { query, close } = openSqliteFile(file);
     expect(query("pragma synchronous")).toEqual([{ synchronous: 2 }]);
     expect(query("pragma journal_mode")).toEqual([{ journal_mode: "truncate" }]);
     expect(query("pragma foreign_keys")).toEqual([{ foreign_keys: 1 }]);
-    close();
+    await close();
   });
 
   test("may be empty, and may be a link to another", async () => {
@@ -61,6 +62,34 @@ describe("A SQLite file", () => {
     await store.close();
     expect(await written).toBe(true);
     expect(await (await open()).get(pipeKey, tenantId)).toEqual({ body: "{}", etag: "next" });
+  });
+
+  test("is filled in one transaction that pauses: reads have the old data, and writes and closing wait", async () => {
+    const store = await open();
+    await store.insert(sample);
+    const state = makeState({
+      tenants: sample.tenants,
+      resources: Array.from({ length: 20_000 }, (_, index) => makeResource(String(index))),
+    });
+    let isReplaced = false;
+    const replaced = store.replaceAll(state).then(() => {
+      isReplaced = true;
+    });
+    let turns = 0;
+    const { etag = "" } = (await store.get(pipeKey, tenantId)) ?? {};
+    const written = store.replace(pipeKey, tenantId, etag, { body: "{}", etag: "next" });
+    for (; !isReplaced; turns += 1) {
+      const read = await store.get(pipeKey, tenantId);
+      await setImmediate();
+      if (!isReplaced) expect(read?.etag).toBe(etag);
+    }
+    expect(turns).toBeGreaterThan(1);
+    await replaced;
+    expect(await written).toBe(false);
+    const added = store.insert(makeState({ resources: [makeResource("late")] }));
+    await store.close();
+    await added;
+    expect((await (await open()).read()).resources).toHaveLength(20_001);
   });
 
   test("contains after failed writes what the store returns, also if the process is killed", async () => {

@@ -40,6 +40,8 @@ test.runIf(hasPostgres)("prepares on PostgreSQL, and finds rows by the index of 
   await store.insert(crowded);
   const client = new pg.Client({ connectionString: storage.options.databaseUrl });
   await client.connect();
+  const counted = "select reltuples from pg_class where oid = 'dataplat_resources'::regclass";
+  expect((await client.query(counted)).rows, "statistics of a new table").toEqual([{ reltuples: 2000 }]);
   await client.query("analyze; set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
   for (const [name, sql] of Object.entries(createMigrationStatements("postgres"))) {
     if (!sql.startsWith("create")) await client.query(`prepare ${name} as ${sql}`);

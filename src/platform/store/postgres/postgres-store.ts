@@ -128,7 +128,13 @@ function createBulkOperations({ snapshot, exclusive }: Transactions) {
 async function insertRows(run: RunQuery, state: StoreState): Promise<void> {
   const [last] = await run<LastPositions>(statements.lastPositions);
   if (!last) throw new Error("PostgreSQL returned no positions.");
+  let isAnalyzed = false;
   for (const { sql, rows, findConflict } of createInserts(statements, state, last)) {
+    if (sql === statements.insertTags && !isAnalyzed) {
+      // Without statistics, the lookup of the resource of each tag would scan all resources of the tenant.
+      await run("analyze dataplat_resources");
+      isAnalyzed = true;
+    }
     const added = await run<{ position: number }>(sql, [rows]);
     const conflict = findConflict(new Set(added.map(({ position }) => position)));
     if (conflict !== undefined) throw new StoreConflictError(conflict);

@@ -2,20 +2,15 @@
  * Group commit: writes that arrive together share one transaction, since a commit waits for the disk and waits as long for twenty writes as
  * for one. A write resolves after the commit.
  */
-import { queueMicrotask } from "../../lib/timers.ts";
+import type { SqliteFile } from "./open-file.ts";
 
-/** Writes that share a commit. */
-export interface GroupCommit {
-  /**
-   * Adds a write to the next transaction.
-   *
-   * @param onCommit is called after the commit, before any other write
-   * @throws what the transaction throws, for all writes in it
-   */
-  write<Result>(execute: () => void, onCommit: () => Result): Promise<Result>;
-  /** Commits the pending writes now. */
-  flush(): void;
-}
+/**
+ * Adds a write to the next transaction.
+ *
+ * @param onCommit is called after the commit, before any other write
+ * @throws what the transaction throws, for all writes in it
+ */
+export type GroupCommit = <Result>(execute: () => void, onCommit: () => Result) => Promise<Result>;
 
 /** A write that waits for its commit. */
 interface PendingWrite {
@@ -24,29 +19,32 @@ interface PendingWrite {
   readonly reject: (error: unknown) => void;
 }
 
-/** @param transact runs work in a transaction, synchronously */
-export function createGroupCommit(transact: (work: () => void) => void): GroupCommit {
+/** Creates the function that writes. */
+export function createGroupCommit(transact: SqliteFile["transact"]): GroupCommit {
   let pending: PendingWrite[] = [];
-  const flush = (): void => {
-    const writes = pending;
-    pending = [];
-    if (writes.length === 0) return;
+  const commit = async (): Promise<void> => {
+    let writes: PendingWrite[] = [];
+    const take = () => {
+      writes = pending;
+      pending = [];
+    };
     try {
-      transact(() => {
-        for (const { execute } of writes) execute();
+      const execute = () => {
+        take();
+        for (const write of writes) write.execute();
+      };
+      await transact(execute, () => {
+        for (const { onCommit } of writes) onCommit();
       });
     } catch (error) {
+      // The transaction did not begin.
+      if (writes.length === 0) take();
       for (const { reject } of writes) reject(error);
-      return;
     }
-    for (const { onCommit } of writes) onCommit();
   };
-  return {
-    write: (execute, onCommit) =>
-      new Promise((resolve, reject) => {
-        if (pending.length === 0) queueMicrotask(flush);
-        pending.push({ execute, onCommit: () => resolve(onCommit()), reject });
-      }),
-    flush,
-  };
+  return (execute, onCommit) =>
+    new Promise((resolve, reject) => {
+      pending.push({ execute, onCommit: () => resolve(onCommit()), reject });
+      if (pending.length === 1) void commit();
+    });
 }

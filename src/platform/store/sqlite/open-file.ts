@@ -14,20 +14,22 @@ const applicationId = 0x6474706c;
 /** Length of the header (https://sqlite.org/fileformat2.html#the_database_header). */
 const headerLength = 100;
 
-/** An open SQLite file. Every method finishes before it returns. */
+/** An open SQLite file. */
 export interface SqliteFile {
   /** Runs statements that return no rows. */
   execute(sql: string): void;
   /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
   query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
   /**
-   * Runs work in a transaction.
+   * Runs work in a transaction, after all earlier ones. Long work pauses, so that the rest of the platform goes on: it reads from memory.
    *
+   * @param onCommit is called after the commit, before the next transaction
    * @throws StoreUnavailableError when the file cannot be written, or another program removed, replaced or changed it: then nothing of the
    *   work is in it, unless `maybeWritten` says so
    */
-  transact(work: () => void): void;
-  close(): void;
+  transact(work: () => void | Promise<void>, onCommit?: () => void): Promise<void>;
+  /** Closes the file after all transactions. */
+  close(): Promise<void>;
 }
 
 /**
@@ -133,6 +135,8 @@ function checkOwner(database: Sqlite.DatabaseSync, file: string): void {
 }
 
 function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFile {
+  /** End of the last transaction. Never rejects. */
+  let last: Promise<void> = Promise.resolve();
   const prepared = new Map<string, Sqlite.StatementSync>();
   // Stays open until the database is closed, since closing it releases the locks of this process.
   const descriptor = openSync(file, "r");
@@ -163,22 +167,28 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
       // The statements name their columns as `Row` does.
       return statement.all(named) as Row[];
     },
-    transact: (work) => {
-      // Each transaction changes the header, so that another state of the file is recognized.
-      number = (number + 1) % 2 ** 31;
-      let committing = false;
-      assertUnchanged();
-      try {
-        execute(`begin immediate; pragma user_version = ${number}`);
-        work();
-        committing = true;
-        execute("commit");
-      } catch (error) {
-        rollBack(execute);
-        throw explainWriteError(error, committing);
-      }
+    transact: (work, onCommit) => {
+      const transaction = last.then(async () => {
+        // Each transaction changes the header, so that another state of the file is recognized.
+        number = (number + 1) % 2 ** 31;
+        let committing = false;
+        assertUnchanged();
+        try {
+          execute(`begin immediate; pragma user_version = ${number}`);
+          await work();
+          committing = true;
+          execute("commit");
+        } catch (error) {
+          rollBack(execute);
+          throw explainWriteError(error, committing);
+        }
+        onCommit?.();
+      });
+      last = transaction.catch(() => {});
+      return transaction;
     },
-    close: () => {
+    close: async () => {
+      await last;
       database.close();
       closeSync(descriptor);
     },

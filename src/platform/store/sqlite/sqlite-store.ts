@@ -2,10 +2,11 @@
 
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../lib/config-error.ts";
+import { startWork } from "../../lib/pause.ts";
 import { now } from "../../lib/timers.ts";
-import { assertStorable } from "../describe.ts";
 import {
-  assertInsertable,
+  assertAbsent,
+  checkState,
   createMemory,
   createReads,
   insertIntoMemory,
@@ -44,7 +45,7 @@ export function createSqliteStore({ file }: SqliteStoreOptions): Store {
       const memory = await load(opened);
       return createWriteThrough(opened, memory);
     } catch (error) {
-      opened.close();
+      await opened.close();
       const explained = explainOpenError(error, file);
       if (explained instanceof PlatformConfigError) throw explained;
       const message = `The tables of ${file} cannot be created, updated or read: ${errorMessage(error)}.`;
@@ -62,64 +63,82 @@ async function load({ execute, query }: SqliteFile): Promise<Memory> {
 
 function createWriteThrough(file: SqliteFile, loaded: Memory): OpenStore {
   let memory = loaded;
-  const commits = createGroupCommit(file.transact);
-  const insert = (state: StoreState) => {
-    assertInsertable(memory, state);
-    file.transact(() => insertRows(file, state));
-    insertIntoMemory(memory, state);
+  const write = createGroupCommit(file.transact);
+  const insert = async (state: StoreState) => {
+    await checkState(state);
+    assertAbsent(memory, state);
+    await insertRows(file, state);
   };
   return {
     ...createReads(() => memory),
     replace: async (key, scope, expected, next) => {
       const { tenantId, kind, parentId, id } = key;
       const values = [tenantId, scope, kind, parentId, id, expected, next.body, next.etag];
-      return commits.write(
+      return write(
         () => file.query(statements.replaceResource, values),
         () => replaceInMemory(memory, key, scope, expected, next),
       );
     },
     remove: async (key, scope, expected) => {
       const { tenantId, kind, parentId, id } = key;
-      return commits.write(
+      return write(
         () => file.query(statements.removeResource, [tenantId, scope, kind, parentId, id, expected]),
         () => removeFromMemory(memory, key, scope, expected),
       );
     },
-    insert: async (state) => insert(state),
+    insert: (state) =>
+      file.transact(
+        () => insert(state),
+        () => insertIntoMemory(memory, state),
+      ),
     insertIfEmpty: async (state) => {
+      // Most files are not empty, and need no transaction.
       if (memory.tenants.size > 0) return false;
-      insert(state);
-      return true;
-    },
-    replaceAll: async (state) => {
-      assertStorable(state);
-      const next = createMemory(state);
-      file.transact(() => {
-        file.execute(
-          [statements.deleteResources, statements.deleteCredentials, statements.deleteTenants].join(";"),
-        );
-        insertRows(file, state);
+      let isEmpty = true;
+      const insertOnce = async () => {
+        isEmpty = memory.tenants.size === 0;
+        if (isEmpty) await insert(state);
+      };
+      await file.transact(insertOnce, () => {
+        if (isEmpty) insertIntoMemory(memory, state);
       });
-      memory = next;
+      return isEmpty;
+    },
+    replaceAll: (state) => {
+      let next: Memory;
+      const replace = async () => {
+        const pause = startWork();
+        next = await checkState(state);
+        while (file.query(statements.deleteResources).length > 0) await pause();
+        file.execute(`${statements.deleteCredentials}; ${statements.deleteTenants}`);
+        await insertRows(file, state);
+      };
+      return file.transact(replace, () => {
+        memory = next;
+      });
     },
     getMetadata: async (name) => file.query<{ value: string }>(statements.getMetadata, [name])[0]?.value,
-    setMetadata: async (name, value) =>
-      file.transact(() => file.query(statements.setMetadata, [name, value])),
+    setMetadata: (name, value) =>
+      write(
+        () => file.query(statements.setMetadata, [name, value]),
+        () => {},
+      ),
     // Writes as much as a small change of a resource does: it shows that the disk is not full.
     ping: async () =>
-      commits.write(
+      write(
         () => file.query(statements.setMetadata, ["pinged-at", String(now())]),
         () => {},
       ),
-    close: async () => {
-      commits.flush();
-      file.close();
-    },
+    close: file.close,
   };
 }
 
-function insertRows(file: SqliteFile, state: StoreState): void {
+async function insertRows(file: SqliteFile, state: StoreState): Promise<void> {
+  const pause = startWork();
   const [last] = file.query<LastPositions>(statements.lastPositions);
   if (!last) throw new Error("SQLite returned no positions.");
-  for (const { sql, rows } of createInserts(statements, state, last)) file.query(sql, [rows]);
+  for (const { sql, rows } of createInserts(statements, state, last)) {
+    file.query(sql, [rows]);
+    await pause();
+  }
 }

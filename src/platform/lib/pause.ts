@@ -1,5 +1,5 @@
 /** Pauses long work, so that other work runs in between. */
-import { performance, setTimeout } from "../lib/timers.ts";
+import { performance, setTimeout } from "./timers.ts";
 
 /** Longest work without a pause, in milliseconds. */
 const maxWork = 50;
