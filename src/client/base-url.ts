@@ -20,8 +20,6 @@ const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 /**
  * Checks the base URL of an API.
  *
- * @param text the URL
- * @param allowInsecure whether `http:` is allowed to other machines
  * @throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it.
  */
 export function readBaseUrl(text: string, allowInsecure: boolean | undefined): BaseUrl {

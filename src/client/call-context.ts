@@ -25,12 +25,7 @@ export interface CallContext extends FailedCall {
 
 let calls = 0;
 
-/**
- * Creates the context of a call.
- *
- * @param client the client's settings
- * @param operation what is called
- */
+/** Creates the context of a call. */
 export function createCallContext(client: ClientSettings, operation: CallTarget): CallContext {
   calls += 1;
   return {
@@ -48,12 +43,7 @@ export function createCallContext(client: ClientSettings, operation: CallTarget)
   };
 }
 
-/**
- * Calls the client's event hook, if there is one. A hook that throws or rejects does not affect the call.
- *
- * @param call the call that the event is about
- * @param details the event
- */
+/** Calls the client's event hook, if there is one. A hook that throws or rejects does not affect the call. */
 export function emit(call: CallContext, details: EventDetails): void {
   const { onEvent, origin } = call.client;
   if (!onEvent) return;

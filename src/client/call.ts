@@ -21,10 +21,6 @@ export interface ClientContext extends DriftContext {
 /**
  * Calls an operation.
  *
- * @param parameters its path, query and header parameters, by name
- * @param body its request body; undefined if absent
- * @param options the caller's options; undefined if absent
- * @returns the payload together with status, headers and request ID
  * @throws an error of the closed union, see `errors/`
  */
 export async function callOperation(

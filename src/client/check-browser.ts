@@ -3,7 +3,6 @@ import { ConfigError } from "./errors/config-error.ts";
 /**
  * Rejects a client in a browser, where every visitor can read its credentials.
  *
- * @param allowBrowser whether the caller accepts that
  * @throws ConfigError in a browser without it
  */
 export function checkBrowser(allowBrowser: boolean | undefined): void {

@@ -18,8 +18,6 @@ export interface ApiBinding extends ApiAccess {
 /**
  * Creates a client.
  *
- * @param api the API's binding
- * @param options the caller's options, credentials included
  * @returns one function per operation; the binding gives them their types
  * @throws ConfigError if an option is missing, unknown or invalid
  */

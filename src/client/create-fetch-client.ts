@@ -20,8 +20,6 @@ export type FetchClient<Paths extends object> = Client<Paths>;
  * paths as openapi-fetch does.
  *
  * @typeParam Paths the generated `paths` interface of the document
- * @param api the API's binding
- * @param options the caller's options, credentials included
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createFetchClient<Paths extends object>(

@@ -14,11 +14,7 @@ import {
 } from "./send-request.ts";
 import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
 
-/**
- * Creates a `fetch` for an API.
- *
- * @param settings how the API is reached
- */
+/** Creates a `fetch` for an API. */
 export function createFetch(settings: ClientSettings): ApiFetch {
   const describe = createUndocumented(settings);
   return async (input, init) => {

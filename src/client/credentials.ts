@@ -105,11 +105,7 @@ export const bearer: CredentialScheme = {
   },
 };
 
-/**
- * An API key in a header (OpenAPI 3.1, Security Scheme Object, `apiKey`).
- *
- * @param name name of the header
- */
+/** An API key in a header (OpenAPI 3.1, Security Scheme Object, `apiKey`). */
 export const apiKeyIn = (name: string): CredentialScheme => {
   const header = name.toLowerCase();
   const scheme: CredentialScheme = {

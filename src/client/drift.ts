@@ -31,11 +31,7 @@ export type FindDrift = (
   redact: (text: string) => string,
 ) => Drift | undefined;
 
-/**
- * Creates the function that finds drift.
- *
- * @param responses the API's response schemas
- */
+/** Creates the function that finds drift. */
 export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
   return ({ operationId }, { documented, body }, redact) => {
     const schema = responses[operationId]?.[documented];
@@ -56,7 +52,6 @@ export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
  * Lists how a body differs from a schema: the errors of its validator, then what is not known. A missing member is not drift: the documents
  * promise none but the envelope's.
  *
- * @param max maximum number of issues
  * @returns issues in the order of the errors, one for each value, which are neither redacted nor cut
  */
 export function listDriftIssues(

@@ -1,7 +1,6 @@
 /**
  * Reads an environment variable.
  *
- * @param name the variable's name
  * @returns its value; undefined if it is unset or empty, or if the runtime (such as a browser) has no environment
  */
 export function readVariable(name: string): string | undefined {

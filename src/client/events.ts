@@ -123,7 +123,6 @@ const allowedHeaders: readonly (readonly [name: string, ...forms: RegExp[]])[] =
 /**
  * Selects the headers that an event may contain.
  *
- * @param headers response headers
  * @param secrets the client's credentials, which a server may send back
  * @returns those of the allow-list whose value is not a text of the server, by lower-case name
  */

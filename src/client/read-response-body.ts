@@ -13,7 +13,6 @@ export interface ReadBody {
 /**
  * Reads a response body.
  *
- * @param response a response whose body has not been read
  * @param maxBytes maximum size after decompression; the rest is cancelled
  * @param isText whether the body is text: then the runtime decodes it, which is faster
  * @throws the stream's error when the connection breaks

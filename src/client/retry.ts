@@ -22,7 +22,6 @@ const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
 /**
  * Decides whether a failed request is sent again.
  *
- * @param attempts number of requests sent so far
  * @param random a random number from 0 up to 1
  * @returns milliseconds to wait before the next request; undefined if there must be none
  */

@@ -18,7 +18,6 @@ const messageMembers = ["error", "message", "error_description", "title", "detai
 /**
  * Reads the message of an error response.
  *
- * @param body parsed JSON, or else text, or else undefined
  * @returns the message, at most 500 characters; empty if there is none
  */
 export function readMessage(body: unknown): string {

@@ -55,8 +55,6 @@ export interface ApiAccess extends SecuredApi {
 /**
  * Resolves a client's options.
  *
- * @param rules the rules of the options besides the credentials
- * @param options the caller's options, credentials included
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function resolveClientOptions(
@@ -88,9 +86,6 @@ export function resolveClientOptions(
 /**
  * Resolves the options of a call.
  *
- * @param client the client's settings
- * @param options the caller's options
- * @param call the call that errors are about
  * @throws ConfigError if an option is unknown or invalid
  */
 export function resolveCallOptions(
@@ -150,9 +145,7 @@ export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly 
 /**
  * Checks headers and converts their names to lower case.
  *
- * @param headers names and values
  * @param reserved names that are rejected, in lower case
- * @param call the call that they are for, if they are for one
  * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
  */
 export function normalizeHeaders(

@@ -1,11 +1,6 @@
 import { onAbort } from "./on-abort.ts";
 
-/**
- * Waits until a time has passed or a signal aborts.
- *
- * @param ms milliseconds
- * @param signal ends the wait when it aborts
- */
+/** Waits until a time has passed or a signal aborts. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();

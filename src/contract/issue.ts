@@ -17,10 +17,7 @@ export interface Issue {
 /**
  * Creates an issue.
  *
- * @param pointer JSON Pointer to the value
- * @param message what is wrong
  * @param keyword the JSON Schema keyword that is violated, or the closest one
- * @param limit its limit, if it has one
  */
 export function createIssue(pointer: string, message: string, keyword: string, limit?: unknown): Issue {
   return { pointer, message, keyword, limit };
@@ -34,7 +31,6 @@ export function memberPointer(pointer: string, name: string): string {
 /**
  * Describes a validation error.
  *
- * @param error an error of a compiled validator
  * @param root prefix of the pointer, such as `/body`
  */
 export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {

@@ -12,7 +12,6 @@ interface TypeGroup {
 /**
  * Copies schemas without annotations.
  *
- * @param facts facts about the document that the schemas belong to
  * @param isOpen whether objects may have members that the document does not state: several alternatives of `oneOf` then match
  */
 export function copyForCompiler<T extends object>(facts: SchemaFacts, schema: T, isOpen: boolean): T {

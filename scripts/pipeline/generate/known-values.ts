@@ -24,11 +24,7 @@ export interface KnownValuesTable {
   readonly declarations: readonly string[];
 }
 
-/**
- * Creates a table. What several alternatives know of one value is merged.
- *
- * @param facts facts about the document that the schemas belong to
- */
+/** Creates a table. What several alternatives know of one value is merged. */
 export function createKnownValues(facts: SchemaFacts): KnownValuesTable {
   const { visit } = createVisitor(facts);
   const { print, declarations } = createPrinter();

@@ -7,11 +7,7 @@ const continuation = "    ";
 /** Comment of openapi-typescript on the tag that a discriminator adds to an alternative; the type says as much. */
 const tagComment = "@description discriminator enum property added by openapi-typescript";
 
-/**
- * Rewrites the comments of a node and of all nodes inside it.
- *
- * @returns the same node
- */
+/** Rewrites the comments of a node and of all nodes inside it. */
 export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
   const visit = (node: ts.Node): void => {
     const comments = ts.getSyntheticLeadingComments(node);

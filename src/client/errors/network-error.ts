@@ -54,11 +54,7 @@ export function isUnsent(cause: unknown): boolean {
   return notConnected.test(readCause(cause).reason) || isPermanent(cause);
 }
 
-/**
- * Returns whether every attempt fails: `fetch` blocks the port, or the TLS handshake failed.
- *
- * @param cause what `fetch` reported
- */
+/** Returns whether every attempt fails: `fetch` blocks the port, or the TLS handshake failed. */
 export function isPermanent(cause: unknown): boolean {
   const { reason } = readCause(cause);
   return blockedPort.test(reason) || handshake.test(reason);

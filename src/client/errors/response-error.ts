@@ -14,10 +14,7 @@ export abstract class ResponseError extends DataplatErrorBase {
   readonly #headers: Headers;
   readonly #body: unknown;
 
-  /**
-   * @param body the response body, see {@link readErrorBody}
-   * @param outcome what is known of the request
-   */
+  /** @param body the response body, see {@link readErrorBody} */
   constructor(
     message: string,
     call: FailedCall,

@@ -7,10 +7,7 @@ export class TimeoutError extends DataplatErrorBase {
   /** The option that sets the limit; `rateLimit` if it delays the request beyond `deadlineMs`. */
   readonly option: "timeoutMs" | "deadlineMs" | "rateLimit";
 
-  /**
-   * @param limitMs the limit in milliseconds
-   * @param problem what did not happen in time
-   */
+  /** @param problem what did not happen in time */
   constructor(
     call: FailedCall,
     option: TimeoutError["option"],
