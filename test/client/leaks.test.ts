@@ -43,19 +43,6 @@ const unreachable = () => Promise.reject(new TypeError("fetch failed"));
 const page = () => new Response("<html>");
 const large = () => new Response("x".repeat(99));
 
-test("the checks detect a listener and a timer", async () => {
-  const before = active();
-  const { signal } = createController();
-  const timer = setTimeout(() => {}, 60_000);
-  const running = safe(client(never).listDashboards({ signal, timeoutMs: 20, retry: false }));
-  expect(getEventListeners(signal, "abort")).toHaveLength(1);
-  expect(active()).toBeGreaterThan(before);
-  await running;
-  expect(getEventListeners(signal, "abort")).toEqual([]);
-  clearTimeout(timer);
-  await expect.poll(active).toBeLessThanOrEqual(before);
-});
-
 const retryOnce = { attempts: 2, baseDelayMs: 0 };
 
 test.each<[string, kind: string, (signal: AbortSignal) => Promise<unknown>]>([

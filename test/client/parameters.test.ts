@@ -94,16 +94,11 @@ test("a call reads each member of an object parameter once, so that it sends wha
   expect(reads).toBe(1);
 });
 
-test.each<[object, string, string]>([
-  [{ "X-Tag": ["a,b"] }, "/parameters/X-Tag", 'has an element with ","'],
-  [{ "X-Tag": ["é"] }, "/parameters/X-Tag", "must be visible ASCII"],
-  [{ "Dry-Run": "a\r\nb: c" }, "/parameters/Dry-Run", "must be visible ASCII"],
-  [{ page: new Map([["size", 1]]) }, "/parameters/page", "must be an object"],
-])("a call rejects %o", async (change, pointer, message) => {
+test("a call rejects a parameter that cannot be written", async () => {
   const { call, sent } = createStub();
-  expect(await getError(call({ ...parameters, ...change }))).toMatchObject({
+  expect(await getError(call({ ...parameters, "Dry-Run": "a\r\nb: c" }))).toMatchObject({
     kind: "invalid-request",
-    issues: [{ pointer, message: expect.stringContaining(message) }],
+    issues: [{ pointer: "/parameters/Dry-Run", message: "must be visible ASCII" }],
   });
   expect(sent).toEqual([]);
 });

@@ -142,23 +142,6 @@ describe("calls with a rate limit", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("wait only for those before them that are sent", async () => {
-    vi.useFakeTimers();
-    const { client, sent } = createLimitedClient({ rateLimit: { requests: 1, perMs: 1000 } });
-    await client.listDashboards();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const aborted = Array.from({ length: 9 }, () => getError(client.listDashboards({ signal })));
-    const last = client.listDashboards();
-    controller.abort();
-    await Promise.all(aborted);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(sent).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await last;
-    expect(sent).toHaveLength(2);
-  });
-
   test("that an event hook aborts before they are sent release their slot", async () => {
     const controller = new AbortController();
     const { client, sent } = createLimitedClient({

@@ -97,14 +97,6 @@ describe("write", () => {
     expect(server().requests).toHaveLength(1);
   });
 
-  test("is sent with its full body on each attempt", async () => {
-    respondInOrder(withHeaders(503, { "retry-after": "0" }), withHeaders(429, { "retry-after": "0" }));
-    await write();
-    expect(server().requests.map(({ method, body }) => [method, body])).toEqual(
-      Array.from({ length: 3 }, () => ["PUT", '{"engine_max_threads":2}']),
-    );
-  });
-
   test.each([
     ["a reset", reset],
     ["a truncated response", truncate],
@@ -186,22 +178,6 @@ describe("retry-after delay", () => {
         expect(error.message).toContain(`Wait ${error.retryAfterMs} ms`);
       }
     }
-  });
-
-  test.each([
-    { "retry-after": "9".repeat(400) },
-    { "x-ratelimit-reset": "9".repeat(400) },
-    { "retry-after": "Fri, 31 Dec 9999 23:59:59 GMT" },
-  ])("fails the call, with a number that a timer accepts, if it is absurd: %o", async (headers) => {
-    respondInOrder(withHeaders(429, headers));
-    const error = await getError(write({ deadlineMs: 2_147_483_647 }));
-    expect(error).toMatchObject({ kind: "api", attempts: 1, retryAfterMs: 2_147_483_647 });
-  });
-
-  test.each([500, 502, 503, 504])("is not read from the quota that a %d states", async (status) => {
-    const quota = { "x-ratelimit-limit": "10", "x-ratelimit-remaining": "9", "x-ratelimit-reset": "3600" };
-    respondInOrder(withHeaders(status, quota));
-    expect((await read()).attempts).toBe(2);
   });
 });
 

@@ -84,27 +84,12 @@ describe("credentials that a server echoes are redacted", () => {
     }
   });
 
-  test("even if they are as long as a header can be", async () => {
-    const token = "e".repeat(16_000);
-    const error = await getError(
-      observability(async () => Response.json({ message: token }, { status: 400 }), token),
-    );
-    expect(error.message).toContain("400: [redacted].");
-  });
-
   test("in a status text", async () => {
     const response = Object.defineProperty(new Response("", { status: 400 }), "statusText", {
       value: `Bad token ${accessToken}`,
     });
     const error = await getError(observability(async () => response));
     expect(error.message).toContain("400 Bad token [redacted].");
-  });
-
-  test("if accessToken is a function", async () => {
-    const echo: Fetch = async (_, { headers }) =>
-      Response.json({ message: new Headers(headers).get("authorization") }, { status: 403 });
-    const error = await getError(observability(echo, () => accessToken));
-    expect(error.message).toContain("403: Bearer [redacted].");
   });
 
   test("in the message of a fetch error", async () => {

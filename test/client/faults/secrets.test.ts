@@ -123,21 +123,3 @@ test("the output of an Observability API client does not contain its token", asy
   });
   expect(findLeaks(output, [accessToken])).toEqual([]);
 });
-
-test("the check detects printed secrets in every encoding and location", async () => {
-  const secret = 'häsh"\\hush ';
-  const header = Buffer.from(secret).toString("base64");
-  const hidden = Object.defineProperty(new Error("x"), "request", { value: { authorization: secret } });
-  for (const value of [
-    secret,
-    { deep: { list: [secret] } },
-    new Error(secret),
-    new Error("x", { cause: new Error(secret) }),
-    hidden,
-    new Headers({ a: header }),
-    new Map([["a", secret]]),
-  ]) {
-    expect(findLeaks(serialize(value), [secret])).not.toEqual([]);
-  }
-  expect(findLeaks(serialize({ some: "thing" }), [secret])).toEqual([]);
-});
