@@ -5,42 +5,51 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
 import { build } from "esbuild";
-import * as rolldown from "rolldown";
+import { rolldown } from "rolldown";
 import { rollup } from "rollup";
 import * as vite from "vite";
 import { expect, inject, test } from "vitest";
-import webpack from "webpack";
+import webpack, { type Configuration } from "webpack";
 
 const { project } = inject("package");
 
-/** Bundles `entry` to `output`. Returns errors and warnings. */
-type Bundle = (entry: string, output: string, format: Format) => Promise<readonly string[]>;
-type Format = "esm" | "cjs";
+/** Bundles `entry` to `bundle.mjs` and `bundle.cjs` in a folder. Returns errors and warnings. */
+type Bundle = (entry: string, folder: string) => Promise<readonly string[]>;
+
+const outputs = [
+  { file: "bundle.mjs", format: "esm" },
+  { file: "bundle.cjs", format: "cjs" },
+] as const;
 
 const bundlers: Readonly<Record<string, Bundle>> = {
-  esbuild: async (entry, output, format) => {
-    const { errors, warnings } = await build({
-      entryPoints: [entry],
-      outfile: output,
-      bundle: true,
-      platform: "node",
-      format,
-      logLevel: "silent",
-    });
-    return [...errors, ...warnings].map(({ text }) => text);
+  esbuild: async (entry, folder) => {
+    const results = outputs.map(({ file, format }) =>
+      build({
+        entryPoints: [entry],
+        outfile: path.join(folder, file),
+        bundle: true,
+        platform: "node",
+        format,
+        logLevel: "silent",
+      }),
+    );
+    const messages = (await Promise.all(results)).flatMap(({ errors, warnings }) => [...errors, ...warnings]);
+    return messages.map(({ text }) => text);
   },
-  rolldown: async (entry, output, format) => {
+  rolldown: async (entry, folder) => {
     const warnings: string[] = [];
-    await rolldown.build({
+    const bundle = await rolldown({
       input: entry,
       platform: "node",
       external: ["pg"],
       onLog: (_level, { message }) => warnings.push(message),
-      output: { file: output, format, codeSplitting: false },
     });
+    for (const { file, format } of outputs) {
+      await bundle.write({ file: path.join(folder, file), format, codeSplitting: false });
+    }
     return warnings;
   },
-  rollup: async (entry, output, format) => {
+  rollup: async (entry, folder) => {
     const warnings: string[] = [];
     const bundle = await rollup({
       input: entry,
@@ -48,50 +57,51 @@ const bundlers: Readonly<Record<string, Bundle>> = {
       plugins: [nodeResolve()],
       onLog: (_level, { message }) => warnings.push(message),
     });
-    await bundle.write({ file: output, format, inlineDynamicImports: true });
+    for (const { file, format } of outputs) {
+      await bundle.write({ file: path.join(folder, file), format, inlineDynamicImports: true });
+    }
     return warnings;
   },
-  vite: async (entry, output, format) => {
+  vite: async (entry, folder) => {
+    const output = outputs.map(({ file, format }) => ({
+      format,
+      entryFileNames: file,
+      codeSplitting: false,
+    }));
     await vite.build({
       root: path.dirname(entry),
       configFile: false,
       logLevel: "silent",
       ssr: { noExternal: true, external: ["pg"] },
-      build: {
-        ssr: entry,
-        outDir: path.dirname(output),
-        rolldownOptions: { output: { format, entryFileNames: path.basename(output), codeSplitting: false } },
-      },
+      build: { ssr: entry, outDir: folder, rolldownOptions: { output } },
     });
     return [];
   },
-  webpack: async (entry, output, format) => {
-    const isModule = format === "esm";
-    const compiler = webpack({
-      mode: "development",
-      devtool: false,
-      target: "node22",
-      entry,
-      output: { path: path.dirname(output), filename: path.basename(output), module: isModule },
-      experiments: { outputModule: isModule },
-    });
+  webpack: async (entry, folder) => {
+    const compiler = webpack(
+      outputs.map(
+        ({ file, format }): Configuration => ({
+          mode: "development",
+          devtool: false,
+          target: "node22",
+          entry,
+          output: { path: folder, filename: file, module: format === "esm" },
+          experiments: { outputModule: format === "esm" },
+        }),
+      ),
+    );
     const stats = await promisify(compiler.run.bind(compiler))();
     const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
     return [...errors, ...warnings].map(({ message }) => message);
   },
 };
 
-const cases = Object.entries(bundlers).flatMap(([name, bundle]) =>
-  (["esm", "cjs"] as const).map((format) => [name, format, bundle] as const),
-);
-
-test.each(cases)(
-  "%s bundles as %s a test kit that reads YAML and works without pg",
-  async (name, format, bundle) => {
-    const folder = path.join(project, "bundles");
+test.each(Object.entries(bundlers))(
+  "%s bundles, as ES module and as CommonJS, a test kit that reads YAML and works without pg",
+  async (name, bundle) => {
+    const folder = path.join(project, "bundles", name);
     await mkdir(folder, { recursive: true });
-    const entry = path.join(folder, `${name}-${format}.js`);
-    const output = path.join(folder, `${name}-${format}`, format === "esm" ? "bundle.mjs" : "bundle.cjs");
+    const entry = path.join(folder, "entry.js");
     const seed = path.join(folder, "seed.yaml");
     await writeFile(seed, "teams: [{ id: a }]");
     await writeFile(
@@ -100,7 +110,7 @@ test.each(cases)(
     import { createPlatform } from "dataplat/platform";
     import { demo, startTestPlatform } from "dataplat/testing";
     async function main() {
-      const platform = await startTestPlatform({ data: ${JSON.stringify(path.join(folder, `${name}-${format}.db`))}, listen: true });
+      const platform = await startTestPlatform({ data: process.argv[2], listen: true });
       const management = createManagementClient(platform.managementOptions);
       console.log((await management.listServices({ organizationId: demo.organizationId })).length > 0);
       await platform.reset(${JSON.stringify(seed)});
@@ -109,10 +119,11 @@ test.each(cases)(
     }
     main().catch(({ message }) => console.log(message));`,
     );
-    expect(await bundle(entry, output, format)).toEqual([]);
-    const { stdout } = await promisify(execFile)(process.execPath, ["--no-warnings", output], {
-      cwd: project,
-    });
-    expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
+    expect(await bundle(entry, path.join(folder, "dist"))).toEqual([]);
+    for (const { file } of outputs) {
+      const args = ["--no-warnings", path.join(folder, "dist", file), path.join(folder, `${file}.db`)];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project });
+      expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
+    }
   },
 );
