@@ -49,23 +49,6 @@ test("nothing breaks users of the last release, unless its major version went up
   expect(breaking.isAccepted, printBreaking(breaking)).toBe(true);
 });
 
-test("reviews show the generated files that the guide asks to read, the reports of the API, and what was released", async () => {
-  const attributes = await readFile(path.join(repositoryRoot, ".gitattributes"), "utf8");
-  const rules = [...attributes.matchAll(/^(\S+) (-?)linguist-generated$/gm)];
-  // The last rule that matches counts.
-  const isFolded = (file: string) =>
-    rules.findLast(([, pattern = ""]) => path.matchesGlob(file, pattern))?.[2] === "";
-  const guide = await readFile(path.join(repositoryRoot, "contributing/changing-the-contract.md"), "utf8");
-  const named = [...guide.matchAll(/`((?:generated|api-report)\/[\w.<>*/-]+\.\w+)`/g)].map(([, file = ""]) =>
-    file.replace("<api>", "management"),
-  );
-  expect(named).toContain("generated/management/types.ts");
-  // An edit of what was released blinds `npm run breaking`.
-  const released = ["management.yaml", "package.json"].map((name) => `openapi/released/${name}`);
-  expect([...named, ...released].filter(isFolded)).toEqual([]);
-  expect(isFolded("generated/management/requests.js")).toBe(true);
-});
-
 test("npm ci runs no script of this repository", async () => {
   const { scripts } = await read("package.json");
   const onInstall = [

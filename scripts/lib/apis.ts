@@ -20,7 +20,6 @@ export interface Api {
   readonly generated: string;
 }
 
-/** A register. */
 export interface Register {
   /** Its file, which is also the configuration of Redocly; absolute path. */
   readonly file: string;

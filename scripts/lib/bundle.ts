@@ -10,7 +10,6 @@ import { runTool } from "./tools.ts";
 /** A bundled OpenAPI 3.1 document: all of its references are internal. */
 export type OpenApiDocument = Oas3_1Definition;
 
-/** A schema of a document. */
 export type Schema = Oas3_1Schema;
 
 /**

@@ -10,7 +10,6 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A temporary server. */
 export interface PostgresCluster {
   /** Address of its database `postgres`, with the password of its only user. */
   readonly url: string;
@@ -27,7 +26,6 @@ export interface SystemAccount {
   readonly gid: number;
 }
 
-/** Creates a server and starts it. */
 export async function createCluster(
   binaries: string,
   changes: Readonly<Record<string, string | number>> = {},

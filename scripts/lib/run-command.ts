@@ -2,7 +2,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { messageOf } from "./message-of.ts";
 
-/** An npm script and its options. */
 export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   /** Its name in `scripts` of package.json. */
   readonly name: string;
@@ -14,7 +13,6 @@ export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOpt
   readonly positionals?: number;
 }
 
-/** Parsed arguments. */
 export interface ParsedArguments<Options extends ParseArgsOptionsConfig> {
   readonly values: ReturnType<typeof parseArgs<{ options: Options }>>["values"];
   readonly positionals: readonly string[];

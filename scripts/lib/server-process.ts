@@ -8,7 +8,6 @@ import { repositoryRoot } from "./repository.ts";
 /** Timeout of a start and of a stop, in milliseconds: long enough for a slow machine, so that only a hang exceeds it. */
 const timeoutMs = 60_000;
 
-/** A server in a child process. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   /** The URL on the first line that the server prints. Rejects if the process exits before. */

@@ -9,7 +9,6 @@ import { contentTypeOf } from "../../src/platform/transport/content-types.ts";
 
 const compressible = /^text\/|json|javascript|xml|yaml/;
 
-/** A site that is being served. */
 export interface StaticSite {
   /** Address of its front page on this machine, ending with the base. */
   readonly url: string;

@@ -12,10 +12,8 @@ const programs = {
   knip: "knip/bin/knip.js",
 } as const;
 
-/** Name of a tool. */
 export type Tool = keyof typeof programs;
 
-/** How a tool ended. */
 export interface Finished {
   readonly code: number | null;
   readonly stdout: string;
@@ -30,7 +28,6 @@ const environment = {
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
 };
 
-/** Starts a tool in the root of the repository. */
 export function startTool(
   tool: Tool,
   args: readonly string[],
@@ -45,7 +42,6 @@ export function startTool(
   });
 }
 
-/** Runs a tool to its end. */
 export async function runTool(
   tool: Tool,
   args: readonly string[],

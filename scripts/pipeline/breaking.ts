@@ -91,7 +91,6 @@ async function comparePackage(
   return { released, version, asks, isVersionRaised: isAtLeast(version, asks ?? released) };
 }
 
-/** Prints the result for people. */
 export function printBreaking(breaking: Breaking): string {
   const { isReleased, comparisons, removed, package: inPackage } = breaking;
   if (!isReleased) return notReleased;

@@ -87,7 +87,6 @@ const lintWithSpectral: Linter = async (roots) => {
 
 const linters = { redocly: lintWithRedocly, spectral: lintWithSpectral };
 
-/** Lints the minimal document with the changes of each case. */
 export async function lintCases(
   linter: keyof typeof linters,
   cases: readonly Pick<Case, "changes">[],

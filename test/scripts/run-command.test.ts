@@ -29,17 +29,13 @@ const invalidBase = "is not valid. Pass a path that begins and ends with a slash
 
 test.each([
   ["docs --bsae /x/", "Unknown option '--bsae'.\nnpm run docs -- --help explains the options.\n"],
-  ["docs file", "Unexpected argument 'file'.\nnpm run docs -- --help explains the options.\n"],
   [
     "lint one.yaml two.yaml",
     "Unexpected argument 'two.yaml'.\nnpm run lint -- --help explains the options.\n",
   ],
   ["docs --base /x", `--base /x ${invalidBase}`],
-  ["docs --base x/", `--base x/ ${invalidBase}`],
   ["docs --base /../", `--base /../ ${invalidBase}`],
-  ["docs --base /x%20y/", `--base /x%20y/ ${invalidBase}`],
   ["mock --port=70000", "--port 70000: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
-  ["mock --port=", "--port is empty: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
   ["add-api --security basic", "The name of the API is missing.\nnpm run add-api -- --help"],
   ["add-api billing", "--security must be basic, bearer or key.\nnpm run add-api -- --help"],
   ["add-api Billing --security key", "Billing: the name must be words of lower-case letters and digits"],
@@ -49,9 +45,7 @@ test.each([
     "breaking --json --format markdown",
     "--json and --format exclude each other.\nnpm run breaking -- --help",
   ],
-  ["breaking --json --format=", "--json and --format exclude each other.\nnpm run breaking -- --help"],
   ["breaking --format=", `${invalidFormat}\nnpm run breaking -- --help`],
-  ["breaking --format json", `${invalidFormat}\nnpm run breaking -- --help`],
   ["test:crash --rounds 1.5", "expected a whole number from 1 to 999999"],
   ["test:runtimes --only node-20,nodee", "is not a runtime"],
   ["bench --only calls,speed", "is not a part"],

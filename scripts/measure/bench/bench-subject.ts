@@ -14,15 +14,12 @@ import { exampleArguments } from "../../lib/import-client.ts";
 export interface OperationExample {
   readonly operationId: string;
   readonly method: string;
-  /** The path template. */
   readonly template: string;
-  /** Path parameters by name. */
   readonly parameters: Readonly<Record<string, string>>;
   /** The path with its parameters filled in. */
   readonly path: string;
   /** Body of the request; undefined if there is none. */
   readonly body: unknown;
-  /** Body of the response. */
   readonly response: unknown;
 }
 

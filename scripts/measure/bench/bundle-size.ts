@@ -10,7 +10,6 @@ export interface Size {
   readonly gzip: number;
 }
 
-/** Sizes of a bundle. */
 export interface BundleSize {
   /** Files that are loaded at once. */
   readonly initial: Size;

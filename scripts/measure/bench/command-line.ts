@@ -11,7 +11,6 @@ import { runNode } from "./run-node.ts";
 const rounds = 25;
 const executable = "dist/src/cli/dataplat.js";
 
-/** One measured process. */
 interface Subject {
   readonly name: string;
   readonly script: string;

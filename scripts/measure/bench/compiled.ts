@@ -11,15 +11,12 @@ export function compileOnce(): Promise<void> {
   return compilation;
 }
 
-/** The compiled client of an API. */
 export interface CompiledClient {
   /** Its module, absolute path. */
   readonly entry: string;
-  /** Name of the function that creates the client. */
   readonly factory: string;
 }
 
-/** Finds the compiled client of an API. */
 export function compiledClient(name: string): CompiledClient {
   return {
     entry: path.join(repositoryRoot, "dist/src", `${name}.js`),

@@ -2,7 +2,6 @@
 
 /** A measured figure, and its upper or lower limit. */
 export type Goal = {
-  /** Name of the figure. */
   readonly what: string;
   readonly value: number;
   /** Number of decimals; 2 by default. */
@@ -17,7 +16,6 @@ export function isReached(goal: Goal): boolean {
   return goal.atMost === undefined ? goal.value >= goal.atLeast : goal.value <= goal.atMost;
 }
 
-/** Formats a goal as one line. */
 export function formatGoal(goal: Goal): string {
   const { what, value, decimals = 2 } = goal;
   const limit = goal.atMost === undefined ? `at least ${goal.atLeast}` : `at most ${goal.atMost}`;

@@ -4,7 +4,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { repositoryRoot } from "../../lib/repository.ts";
 
-/** Options of a run. */
 export interface RunOptions {
   /** Working directory; the repository by default. */
   readonly cwd?: string;

@@ -9,7 +9,6 @@ import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { findProblems } from "./check.ts";
 import { createSeries, exportFrom, startLoad } from "./write-load.ts";
 
-/** The outcome of a round. */
 export interface RoundResult {
   readonly acknowledged: number;
   readonly kills: number;

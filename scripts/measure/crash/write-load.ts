@@ -63,7 +63,6 @@ export function createSeries(stored: Seed): readonly Series[] {
   ];
 }
 
-/** Exports everything that a platform stores. */
 export async function exportFrom(url: string): Promise<Seed> {
   const response = await fetch(`${url}/_platform/export`, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`GET /_platform/export responded with ${response.status}.`);
@@ -71,7 +70,6 @@ export async function exportFrom(url: string): Promise<Seed> {
   return (await response.json()) as Seed;
 }
 
-/** A running load. */
 export interface Load {
   /** Resolves when `count` writes were acknowledged, or when all series have ended. */
   reached(count: number): Promise<void>;
@@ -79,7 +77,6 @@ export interface Load {
   readonly done: Promise<WriteLoadResult>;
 }
 
-/** The outcome of a load. */
 export interface WriteLoadResult {
   readonly acknowledged: number;
   /** Responses other than the expected one. */

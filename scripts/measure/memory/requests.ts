@@ -9,11 +9,9 @@ const token = { authorization: `Bearer ${demo.accessToken}` };
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** A kind of request. */
 export interface RequestKind {
   /** Expected status. */
   readonly status: number;
-  /** Creates the request with this index. */
   readonly create: (index: number) => PlatformRequest;
 }
 
@@ -30,7 +28,6 @@ function put(target: string, headers: RequestHeaders, body: object): PlatformReq
   };
 }
 
-/** Creates the kinds of requests. */
 export function createRequests(alertId: string): readonly RequestKind[] {
   const alert = `/api/v2/alerts/${alertId}`;
   const create: readonly [status: number, create: RequestKind["create"]][] = [

@@ -42,7 +42,6 @@ export interface SmokeOptions extends Traits {
   readonly folder?: string;
 }
 
-/** Context of a run. */
 export interface RunContext {
   /** Folder of a project in which the package is installed, beside the smoke program. */
   readonly project: string;
@@ -50,7 +49,6 @@ export interface RunContext {
   readonly smoke: SmokeOptions;
 }
 
-/** A runtime or test runner. */
 export interface Runtime {
   readonly name: string;
   /** Matches `navigator.userAgent`, which proves that the program ran on this runtime. */
@@ -65,7 +63,6 @@ export interface Runtime {
 /** Number of checks that the smoke program has on every runtime. */
 export const minChecks = 14;
 
-/** Report of the smoke program. */
 interface Report {
   readonly userAgent: string;
   readonly checks: readonly { readonly name: string; readonly failure?: string }[];

@@ -13,7 +13,6 @@ import { createServer as createNetServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 
-/** The server while it runs. */
 export interface SmokeServer {
   readonly origin: string;
   /** An address where no server listens. */
@@ -23,7 +22,6 @@ export interface SmokeServer {
   stop(): Promise<void>;
 }
 
-/** A request as it arrived. */
 interface ReceivedRequest {
   readonly method: string | undefined;
   /** Path of the operation and query, still encoded. */

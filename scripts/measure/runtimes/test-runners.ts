@@ -89,7 +89,6 @@ async function writeGuideFiles(project: string): Promise<void> {
   }
 }
 
-/** Every test runner. */
 export const testRunners: readonly Runtime[] = [
   testRunner({ name: "jest", command: [...jest, "--transform", "{}"], mocking: true }),
   testRunner({

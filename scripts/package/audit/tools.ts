@@ -3,7 +3,6 @@ import { promisify } from "node:util";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { runTool } from "../../lib/tools.ts";
 
-/** Result of a check. */
 export interface CheckResult {
   /** One line. */
   readonly summary: string;

@@ -7,7 +7,6 @@ import { readBillOfMaterials } from "./bill-of-materials.ts";
 import type { Project } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
 
-/** The files of a packed release. */
 export interface PackedRelease {
   /** Absolute path. */
   readonly folder: string;

@@ -22,7 +22,6 @@ interface ChangelogSection {
   readonly text: string;
 }
 
-/** The repository. */
 export interface Project {
   /** Absolute path. */
   readonly root: string;

@@ -46,7 +46,6 @@ export function operationIdOf(api: string): string {
   return `get${upperCamelCase(api)}Status`;
 }
 
-/** Creates the files of an API. */
 export function newFiles(api: string, security: Security): ReadonlyMap<string, string> {
   const files = { ...documentFiles(api, securities[security]), ...sourceFiles(api, securities[security]) };
   return new Map(Object.entries(files));

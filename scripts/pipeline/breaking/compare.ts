@@ -8,7 +8,6 @@ import { type Finished, runTool } from "../../lib/tools.ts";
 import { type Change, type ReportedChange, rateChanges } from "./rate.ts";
 import { isAtLeast, isVersion, nextVersion } from "./versions.ts";
 
-/** The changes of an API since its release. */
 export interface Comparison {
   readonly api: string;
   /** Its document, relative to the repository. */

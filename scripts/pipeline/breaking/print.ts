@@ -218,7 +218,6 @@ export function printPackage({ released, version, asks, isVersionRaised }: Packa
   return `package ${released} -> ${version}: ${reason} ${asks ?? released}.`;
 }
 
-/** The same for tools. */
 export function toJson(breaking: Breaking): string {
   const { comparisons, ...rest } = breaking;
   const apis = comparisons.map(({ changes, ...comparison }) => ({

@@ -34,7 +34,6 @@ export interface ReportedChange {
   readonly revision?: Place & { readonly value: unknown };
 }
 
-/** A change with its verdict. */
 export interface Change extends Pick<ReportedChange, "path" | "typeName" | "kind" | "property"> {
   /** The part of the version that it asks to raise. Redocly has `patch` for whatever is not an addition. */
   readonly impact: Impact;

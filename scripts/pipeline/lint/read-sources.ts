@@ -27,7 +27,6 @@ export function navigateSources(resolve: UserContext["resolve"]): Navigation<Loc
   };
 }
 
-/** Reads a document. */
 export function readSources(
   document: object,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,

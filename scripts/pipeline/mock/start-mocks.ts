@@ -5,7 +5,6 @@ import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
 import { messageOf } from "../../lib/message-of.ts";
 import { type PrismProcess, startPrism } from "./prism-process.ts";
 
-/** A running mock of one API. */
 export interface Mock {
   /** The API's name in the register. */
   readonly name: string;
@@ -15,7 +14,6 @@ export interface Mock {
   readonly document: OpenApiDocument;
 }
 
-/** All mocks, running. */
 export interface RunningMocks {
   /** In the register's order. */
   readonly mocks: readonly Mock[];
@@ -31,7 +29,6 @@ export interface RunningMocks {
   stop(): Promise<void>;
 }
 
-/** Options of startMocks. */
 export interface MockOptions {
   /** Port of the first API; the next API gets the next port. Default: 0, any free ports. */
   readonly port?: number;

@@ -4,7 +4,6 @@ import { canonical, type Facts, type FlatList, schemaFacts, schemaName, visitSch
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** An operation with its place in the document. */
 export interface OperationNode {
   readonly id: string;
   readonly method: string;
@@ -32,7 +31,6 @@ function otherMembers(node: Node, known: readonly string[]): Facts {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !skip.has(key) && !key.startsWith("x-")));
 }
 
-/** Every operation of a document. */
 export function operationsOf(document: Node): readonly OperationNode[] {
   return membersOf(document["paths"]).flatMap(([path, value]) => {
     const pathItem = resolve(document, value, path);

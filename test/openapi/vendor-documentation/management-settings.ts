@@ -17,7 +17,6 @@ export const numericSettings = [
   { field: "engine_parallel_distributed_insert_select", minimum: 0, maximum: 2 },
 ] as const;
 
-/** Boolean settings. */
 export const booleanSettings = [
   "object_storage_use_cluster_function",
   "engine_parallel_view_processing",

@@ -97,7 +97,6 @@ export const listOf = (place: string, fields: FactTable, element: Facts = object
   ...under(`${place}[]`, element, fields),
 });
 
-/** An array of strings. */
 export const strings = (place: string): FactTable => ({ [place]: array, [`${place}[]`]: string });
 
 /** A required path parameter. */

@@ -3,7 +3,6 @@ import { operationsOf, type Part, partsOf } from "./flatten.ts";
 import { asNode, elementsOf, isNode, membersOf, type Node, resolve } from "./node.ts";
 import { valuesIn, visitSchema } from "./schema.ts";
 
-/** A schema at its place. */
 export interface SchemaPlace {
   readonly path: string;
   readonly schema: Node;
@@ -38,7 +37,6 @@ export function allSchemas(document: Node): readonly SchemaPlace[] {
   return places;
 }
 
-/** Every named example of a document. */
 export function namedExamples(document: Node): readonly NamedExample[] {
   return allParts(document)
     .filter((part) => part.kind !== "parameter")

@@ -48,7 +48,6 @@ async function run(file: string, ...args: readonly string[]) {
   return { code, stdout: shortenPaths(stdout) };
 }
 
-/** The same in this process, which starts no other than Redocly's. */
 async function check(file: string) {
   const breaking = await findBreaking(await readRegister(file));
   return { isAccepted: breaking.isAccepted, text: shortenPaths(printBreaking(breaking)) };

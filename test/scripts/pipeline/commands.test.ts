@@ -9,7 +9,6 @@ import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
 
-/** Generates the models of a document. */
 async function modelsOf(document: ReturnType<typeof documentWith>): Promise<readonly CommandModel[]> {
   const split = splitDocument(document);
   const models = listCommands(split, listOperations(split));

@@ -83,7 +83,6 @@ test("lintAndGenerate generates a document without a problem; writeGenerated ret
   expect(existsSync(gone)).toBe(false);
 });
 
-/** Imports generated code. */
 async function load(source: string) {
   return import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`);
 }

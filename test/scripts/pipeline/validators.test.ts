@@ -45,7 +45,6 @@ function compileWithAjv(schema: object): Validator {
   return ajv.compile(schema);
 }
 
-/** Imports generated JavaScript. */
 const load = (javascript: string) => import(`data:text/javascript,${encodeURIComponent(javascript)}`);
 
 async function compileBody(schema: unknown, schemas?: object): Promise<Validator> {

@@ -9,7 +9,6 @@ async function importPeer(name: string): Promise<Readonly<Record<string, unknown
   return import(name);
 }
 
-/** Parameters of a client. */
 export interface Setup {
   readonly subject: BenchSubject;
   readonly fetch: Fetch;

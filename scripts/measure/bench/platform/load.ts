@@ -8,7 +8,6 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { runScript } from "../../../lib/run-command.ts";
 
-/** Options of the load generator. */
 export interface LoadOptions {
   readonly url: string;
   /** Requests as sent over HTTP/1.1; the connections take them in turn. The response must have status 200 and a constant length. */

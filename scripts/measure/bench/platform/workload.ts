@@ -18,13 +18,11 @@ export interface Scenario {
   readonly withPrism: boolean;
 }
 
-/** Scenarios and their data. */
 export interface Workload {
   readonly seed: Seed;
   readonly scenarios: readonly Scenario[];
 }
 
-/** Creates the workload from the document's examples. */
 export function createWorkload({ credentials, get, put, list }: BenchSubject): Workload {
   // The management API has HTTP Basic credentials.
   const { keyId, keySecret } = credentials as { readonly keyId: string; readonly keySecret: string };

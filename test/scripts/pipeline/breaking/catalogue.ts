@@ -14,7 +14,6 @@ export interface Edit {
   readonly components?: Readonly<Record<"before" | "after", Patch>>;
 }
 
-/** A row of the catalogue. */
 export type Row = readonly [change: string, verdict: Verdict, reason: string, edit: Edit];
 
 /** A change of a path. */
@@ -494,7 +493,6 @@ const tooSevere: readonly Row[] = [
 /** Names of the rows that the gate gets wrong: it finds them breaking. */
 export const misses: ReadonlySet<string> = new Set(tooSevere.map(([change]) => change));
 
-/** The catalogue. */
 export const catalogue: readonly Row[] = [
   ...operations,
   ...parameterRows,

@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { compareFiles } from "../../../../scripts/pipeline/breaking/compare.ts";
-import { printComparison } from "../../../../scripts/pipeline/breaking/print.ts";
 import type { Change, Verdict } from "../../../../scripts/pipeline/breaking/rate.ts";
 
-/** Compares two documents with one run of Redocly. */
 export async function compareDocuments(before: object, after: object): Promise<readonly Change[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "dataplat-breaking-"));
   try {
@@ -19,7 +17,6 @@ export async function compareDocuments(before: object, after: object): Promise<r
   }
 }
 
-/** Paths and components of a document. */
 export interface Parts {
   readonly paths: Readonly<Record<string, unknown>>;
   readonly components: Readonly<Record<string, unknown>>;
@@ -47,23 +44,6 @@ export function joinDocuments(documents: readonly Parts[]): Parts {
 /** Those of one of the documents that were joined. */
 export function changesOfJoined(changes: readonly Change[], index: number): readonly Change[] {
   return changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`));
-}
-
-/** Sentences of the report about changes: a line each, without the place. */
-export function reportOn(changes: readonly Change[]): readonly string[] {
-  const versions = { released: "1.0.0", version: "2.0.0", asks: "2.0.0", isVersionRaised: true };
-  const report = printComparison({ api: "things", file: "openapi.yaml", ...versions, changes });
-  return report
-    .split("\n\n")
-    .slice(1, -1)
-    .map((lines) => {
-      const withoutPlace = lines
-        .replace(/^ +at .*\n/m, "")
-        .replaceAll(/\s+/g, " ")
-        .trim();
-      // Names that joinDocuments gave.
-      return withoutPlace.replaceAll(/`c\d+\./g, "`");
-    });
 }
 
 /** The most serious verdict of changes. */
