@@ -9,11 +9,7 @@ export interface LimitedCall extends FailedCall {
   readonly settings: { readonly timeoutMs: number; readonly deadlineMs: number };
 }
 
-/**
- * Returns the time until a call's deadline.
- *
- * @returns milliseconds; zero or less after the deadline
- */
+/** Milliseconds until a call's deadline; zero or less after it. */
 export function remainingMs({ settings, startedAt }: LimitedCall): number {
   return settings.deadlineMs - (performance.now() - startedAt);
 }

@@ -1,8 +1,4 @@
-/**
- * Reads an environment variable.
- *
- * @returns its value; undefined if it is unset or empty, or if the runtime (such as a browser) has no environment
- */
+/** Reads an environment variable; undefined if it is unset or empty, or if the runtime, such as a browser, has none. */
 export function readVariable(name: string): string | undefined {
   // Through globalThis, since not every runtime has `process`.
   const { process } = globalThis as {

@@ -15,11 +15,7 @@ const maxDepth = 5;
 /** Members that contain a message or nested errors, in the order in which they are reported. */
 const messageMembers = ["error", "message", "error_description", "title", "detail", "errors", "issues"];
 
-/**
- * Reads the message of an error response.
- *
- * @returns the message, at most 500 characters; empty if there is none
- */
+/** Reads the message of an error response, at most 500 characters; empty if there is none. */
 export function readMessage(body: unknown): string {
   return readItem(body, 0).replaceAll(controls, " ").slice(0, maxMessageLength);
 }
@@ -56,11 +52,7 @@ export function readCode(body: unknown, message: string): string | undefined {
   return /^([A-Z][A-Z\d_]*):/.exec(message)?.[1];
 }
 
-/**
- * Reads the request ID that the server assigned.
- *
- * @returns the ID from the body, or else from a header
- */
+/** Reads the request ID that the server assigned, from the body or else from a header. */
 export function readRequestId(headers: Headers, body: unknown): string | undefined {
   const id = readMember(body, "requestId");
   if (typeof id === "string" && id !== "") return id;

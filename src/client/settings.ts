@@ -1,7 +1,6 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
-import { readBaseUrl } from "./base-url.ts";
-import { checkBrowser } from "./check-browser.ts";
+import { checkBrowser, readBaseUrl } from "./base-url.ts";
 import { type Credentials, type CredentialTable, readCredentials, type SecuredApi } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";

@@ -13,8 +13,8 @@ import { isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
+import { onAbort } from "./on-abort.ts";
 import { decideRetry } from "./retry.ts";
-import { sleep } from "./sleep.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** The last response of a call. */
@@ -92,11 +92,7 @@ function checkOrigin(call: CallContext, response: Response): void {
   throw new UnexpectedResponseError(call, response, "", problem);
 }
 
-/**
- * Takes a slot of the client's rate limit for the next request.
- *
- * @returns milliseconds until it can be sent
- */
+/** Takes a slot of the client's rate limit for the next request. Returns the milliseconds until it can be sent. */
 function takeSlot(call: CallContext, delayMs: number): number {
   call.slot = call.client.throttle?.(delayMs);
   return call.slot ? call.slot.at - performance.now() : delayMs;
@@ -113,4 +109,18 @@ function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
   }
   if (delayMs > 0) emit(call, { type: "rate-limit", delayMs });
   return call.slot.wait(call.signal);
+}
+
+/** Waits until a time has passed or a signal aborts. */
+function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const end = (): void => {
+      clearTimeout(timer);
+      stopListening?.();
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    const stopListening = signal && onAbort(signal, end);
+  });
 }

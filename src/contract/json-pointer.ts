@@ -12,11 +12,7 @@ export function appendPointer(pointer: string, ...tokens: readonly (string | num
   );
 }
 
-/**
- * Splits a JSON Pointer into its reference tokens.
- *
- * @returns member names and array indexes, unescaped; empty for the whole document
- */
+/** Splits a JSON Pointer into its reference tokens, unescaped: member names and array indexes. */
 export function splitPointer(pointer: string): string[] {
   return pointer
     .split("/")

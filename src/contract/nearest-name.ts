@@ -1,11 +1,7 @@
 /** Names longer than this are not compared: the time grows with the product of the lengths. */
 const maxLength = 100;
 
-/**
- * Finds the known name that a misspelt one is closest to.
- *
- * @returns undefined if half of the letters or more differ from every known name
- */
+/** Finds the known name that is closest to a misspelt one; undefined if half of the letters or more differ from every one. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > maxLength) return undefined;
   let nearest: string | undefined;

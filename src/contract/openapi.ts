@@ -7,11 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** Members of a Path Item Object that are operations. `fetch` cannot send TRACE. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch"] as const;
 
-/**
- * Finds the target of a `$ref`.
- *
- * @returns undefined if it does not resolve to an object within the document
- */
+/** Finds the target of a `$ref`; undefined if it does not resolve to an object within the document. */
 export function findReferenced(document: object, $ref: string): JsonObject | undefined {
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
   for (const token of referenceTokens($ref)) {

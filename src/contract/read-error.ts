@@ -3,31 +3,19 @@
  * `instanceof Error`.
  */
 
-/**
- * Reads the `code` of an error, such as `ENOENT`.
- *
- * @returns the code; undefined if there is none
- */
+/** The `code` of an error, such as `ENOENT`; undefined if there is none. */
 export function errorCode(error: unknown): string | undefined {
   const code = readMember(error, "code");
   return typeof code === "string" ? code : undefined;
 }
 
-/**
- * Reads the message of an error.
- *
- * @returns the message; the value as a string if it has none
- */
+/** The message of an error; the value as a string if it has none. */
 export function errorMessage(error: unknown): string {
   const message = readMember(error, "message");
   return typeof message === "string" ? message : String(error);
 }
 
-/**
- * Reads a member of a caught value.
- *
- * @returns the member; undefined if the value is not an object or has no such member
- */
+/** A member of a caught value; undefined if the value is not an object or has no such member. */
 export function readMember(error: unknown, name: string): unknown {
   return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
 }

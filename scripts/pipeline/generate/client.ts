@@ -28,11 +28,7 @@ interface ClientTexts {
   readonly calls: ExampleCalls;
 }
 
-/**
- * Generates the client of a document.
- *
- * @returns TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`
- */
+/** Generates TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`. */
 export function generateClient(
   api: string,
   document: OpenApiDocument,

@@ -23,11 +23,7 @@ import { createSchemaFacts } from "./schema-facts.ts";
 import { modelAnnotations, modelValue, type SchemaSource } from "./value-model.ts";
 import { writeExample } from "./write-arguments.ts";
 
-/**
- * Generates the command models of a document.
- *
- * @returns TypeScript source that exports `commands`
- */
+/** Generates the command models of a document: TypeScript source that exports `commands`. */
 export function generateCommands(title: string, models: readonly CommandModel[]): string {
   return `import type { CommandModel } from "../../src/cli/model/command-model.ts";
 

@@ -1,8 +1,4 @@
-/**
- * Prints text as a doc comment.
- *
- * @param indent spaces before each line
- */
+/** Prints text as a doc comment, with spaces before each line. */
 export function docComment(text: string | undefined, indent = ""): string {
   const lines = text?.trim().replaceAll("*/", "*\\/").split("\n") ?? [];
   if (!lines[0]) return "";

@@ -5,11 +5,7 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
 import { printLiteral } from "./literal.ts";
 
-/**
- * Generates the operation table of a document.
- *
- * @returns TypeScript source that exports `operations`, by operationId
- */
+/** Generates the operation table of a document: TypeScript source that exports `operations`, by operationId. */
 export function generateOperations(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),

@@ -29,11 +29,7 @@ interface Place {
   readonly isCertain: boolean;
 }
 
-/**
- * Generates the table of a document's response values.
- *
- * @returns TypeScript source that exports `responseValues`, by operationId and status code
- */
+/** Generates TypeScript source that exports `responseValues`, by operationId and status code. */
 export function generateResponseValues(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],

@@ -24,11 +24,7 @@ interface Direction {
   readonly rename: ($ref: string) => string;
 }
 
-/**
- * Splits the schemas of a document.
- *
- * @returns a document in which every schema is of one direction, without these keywords
- */
+/** Returns a document in which every schema is of one direction, without these keywords. */
 export function splitDocument(document: OpenApiDocument): OpenApiDocument {
   const facts = createSchemaFacts(document);
   const schemas: Readonly<Record<string, Schema>> = document.components?.schemas ?? {};

@@ -11,11 +11,7 @@ import { allowUndefined, listRequestSchemas } from "./undefined-members.ts";
 /** Types that openapi-typescript always prints and that are empty here. */
 const unused = new Set(["webhooks", "$defs"]);
 
-/**
- * Generates the types of a bundled document.
- *
- * @returns TypeScript source: one exported type per schema, then `paths`, `components` and `operations`
- */
+/** Generates TypeScript source: one exported type per schema, then `paths`, `components` and `operations`. */
 export async function generateTypes(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),

@@ -45,11 +45,7 @@ export abstract class ResponseError extends DataplatErrorBase {
   }
 }
 
-/**
- * Reads the body of a response that an error reports.
- *
- * @returns parsed JSON, or else text; undefined if it is empty
- */
+/** The body of a response that an error reports: parsed JSON, or else text; undefined if it is empty. */
 export function readErrorBody({ secrets }: FailedCall, text: string): unknown {
   // Redacting every string of a large body would take seconds.
   return text.length > maxErrorLength
