@@ -47,8 +47,8 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
 
   /** Plans a request: at the first time with fewer than `requests` others less than `perMs` away from it. */
   const add = (slot: PlannedSlot, now: number): void => {
-    // Removed together, since a removal moves all that follow.
-    if ((slots[requests]?.at ?? now) + perMs <= now) slots.splice(0, requests);
+    // Only when half of them have left the window, since a removal copies the others.
+    if ((slots[slots.length >> 1]?.at ?? now) + perMs <= now) removeOld(now);
     const isQueued = slot.from <= now;
     slot.at = isQueued ? Math.max(now, end) : slot.from;
     for (;;) {
@@ -60,6 +60,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     if (isQueued) end = slot.at;
     slots.splice(slots.findLastIndex(({ at }) => at <= slot.at) + 1, 0, slot);
   };
+  const removeOld = (now: number): void => {
+    slots = slots.filter(({ isSent, at }) => !isSent || at + perMs > now);
+  };
   const remove = (slot: PlannedSlot): void => {
     const index = slots.lastIndexOf(slot);
     if (index >= 0) slots.splice(index, 1);
@@ -69,8 +72,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     wakeAt = Infinity;
     clearTimeout(timer);
     const now = performance.now();
+    removeOld(now);
     const planned = slots.filter(({ isSent }) => !isSent);
-    slots = slots.filter(({ isSent, at }) => isSent && at + perMs > now).sort((a, b) => a.at - b.at);
+    slots = slots.filter(({ isSent }) => isSent).sort((a, b) => a.at - b.at);
     end = 0;
     for (const slot of planned) {
       add(slot, now);
