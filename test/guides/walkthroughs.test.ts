@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { differences } from "../openapi/vendor-documentation/compare.ts";
 import { flatten } from "../openapi/vendor-documentation/flatten.ts";
-import { importTranscription } from "../openapi/vendor-documentation/import-transcriptions.ts";
+import { importTranscription } from "../openapi/vendor-documentation/sources.ts";
 import { flattenTranscription } from "../openapi/vendor-documentation/transcription.ts";
 import { makeExampleChange } from "./example-change.ts";
 import { methodsChange } from "./example-methods.ts";

@@ -1,10 +1,9 @@
 /** The documents state exactly what the vendor's documentation states: compares the bundles with the transcription. */
 import { beforeAll, describe, expect, test } from "vitest";
-import { readBundle } from "./vendor-documentation/bundles.ts";
 import { differences, inferenceDifferences } from "./vendor-documentation/compare.ts";
 import { flatten } from "./vendor-documentation/flatten.ts";
-import { importTranscription, importTranscriptions } from "./vendor-documentation/import-transcriptions.ts";
 import { type Node, nodeAt } from "./vendor-documentation/node.ts";
+import { importTranscription, importTranscriptions, readBundle } from "./vendor-documentation/sources.ts";
 import { flattenTranscription, type Transcription } from "./vendor-documentation/transcription.ts";
 import {
   allSchemas,

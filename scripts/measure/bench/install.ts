@@ -1,4 +1,4 @@
-/** Size of the packages that `npm install dataplat` installs, and of the docs in ours. */
+/** Size of the packages that `npm install dataplat` installs. */
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { installPackedPackage } from "../../lib/packed-package.ts";
@@ -13,13 +13,9 @@ export async function benchInstall(): Promise<readonly Goal[]> {
   await compileOnce();
   // As `npm pack` does before it packs.
   await buildDocs({ folder: path.join(repositoryRoot, "dist", "docs"), base: "/", gzip: true });
-  const { sizes, docs } = await withTemporaryFolder(async (folder) => {
+  const sizes = await withTemporaryFolder(async (folder) => {
     await installPackedPackage(folder);
-    const modules = path.join(folder, "node_modules");
-    return {
-      sizes: await sizesOfPackages(modules),
-      docs: await sizeOfFolder(path.join(modules, "dataplat", "dist", "docs")),
-    };
+    return sizesOfPackages(path.join(folder, "node_modules"));
   });
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6;
   console.log("Packages that npm install dataplat installs\n");
@@ -28,17 +24,7 @@ export async function benchInstall(): Promise<readonly Goal[]> {
   return [
     { what: "npm install dataplat, MB", value: total, atMost: 6 },
     { what: "npm install dataplat, packages", value: sizes.size, atMost: 4, decimals: 0 },
-    { what: "docs in the package, compressed MB", value: docs / 1e6, atMost: 2 },
   ];
-}
-
-async function sizeOfFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(path.join(parentPath, name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Bytes of each package in a folder, by name. */

@@ -1,5 +1,6 @@
 /** Compares a document with the transcription of the vendor's documentation, place by place. */
-import { elementsOf, followed, isNode, membersOf, type Node } from "./node.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
+import { elementsOf, followed, membersOf, type Node } from "./node.ts";
 import type { FlatList } from "./schema.ts";
 import type { Inference } from "./transcription.ts";
 
@@ -12,14 +13,14 @@ interface Annotated {
 
 /** Lists the objects of a document that have `x-inferred`. */
 export function annotatedObjects(value: unknown, place = ""): readonly Annotated[] {
-  const own = isNode(value) && typeof value["x-inferred"] === "string" ? [{ place, node: value }] : [];
+  const own = isObject(value) && typeof value["x-inferred"] === "string" ? [{ place, node: value }] : [];
   const members = [...membersOf(value), ...elementsOf(value).entries()];
   return [...own, ...members.flatMap(([name, member]) => annotatedObjects(member, `${place}/${name}`))];
 }
 
 /** Inferred members of an object; `*` for all. */
 function inferredMembers(node: unknown): readonly unknown[] {
-  if (!isNode(node) || node["x-inferred"] === undefined) return [];
+  if (!isObject(node) || node["x-inferred"] === undefined) return [];
   return elementsOf(node["x-inferred-members"] ?? ["*"]);
 }
 

@@ -1,8 +1,7 @@
 /** Flattens a bundled OpenAPI document into a list of places with the facts about each. */
+import { methods } from "../../../src/contract/openapi.ts";
 import { asNode, elementsOf, membersOf, type Node, resolve } from "./node.ts";
 import { canonical, type Facts, type FlatList, schemaFacts, schemaName, visitSchema } from "./schema.ts";
-
-const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export interface OperationNode {
   readonly id: string;

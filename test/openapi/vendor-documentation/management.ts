@@ -1,6 +1,8 @@
 /** Transcription of the Management API's documentation: operations, gaps, shown values, and the examples that the document needs. */
+
+import { isObject } from "../../../src/contract/openapi.ts";
 import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
-import { elementsOf, isNode } from "./node.ts";
+import { elementsOf } from "./node.ts";
 import {
   closedObject,
   inferredFormats,
@@ -28,9 +30,9 @@ const topLevel = (fields: Readonly<Record<string, unknown>>): readonly string[] 
   Object.keys(fields).filter((path) => !/[.[]/.test(path));
 
 const holdsAll = (value: unknown, names: readonly string[]): boolean =>
-  isNode(value) && names.every((name) => name in value);
+  isObject(value) && names.every((name) => name in value);
 
-const holdsNull = (value: unknown): boolean => isNode(value) && Object.values(value).includes(null);
+const holdsNull = (value: unknown): boolean => isObject(value) && Object.values(value).includes(null);
 
 const settingNames = topLevel(settings);
 const serviceNames = topLevel(service);
@@ -42,7 +44,7 @@ const pipeExamples = ["kafka", "objectStorage", "kinesis", "postgres"].map(
     place: "getPipe 200",
     matches: (value) => {
       const source = valueAt(value, "result.source");
-      return isNode(source) && Object.keys(source).join() === kind;
+      return isObject(source) && Object.keys(source).join() === kind;
     },
   }),
 );
@@ -110,7 +112,10 @@ export const transcription: Transcription = {
       title: "some of the settings",
       place: "updatePipeSettings request",
       matches: (value) =>
-        isNode(value) && Object.keys(value).length > 0 && !holdsAll(value, settingNames) && !holdsNull(value),
+        isObject(value) &&
+        Object.keys(value).length > 0 &&
+        !holdsAll(value, settingNames) &&
+        !holdsNull(value),
     },
     {
       title: "every setting, none of them null",

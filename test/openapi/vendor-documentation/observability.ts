@@ -1,5 +1,6 @@
 /** Transcription of the Observability API's documentation: tables, operations, gaps, shown values, and what its examples have to show. */
-import { elementsOf, isNode } from "./node.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
+import { elementsOf } from "./node.ts";
 import {
   boolean,
   closedObject,
@@ -160,7 +161,7 @@ export const transcription: Transcription = {
       title: "a dashboard with several tiles",
       place: "listDashboards 200",
       matches: (value) =>
-        everyDashboard(value).some((each) => isNode(each) && elementsOf(each["tiles"]).length > 1),
+        everyDashboard(value).some((each) => isObject(each) && elementsOf(each["tiles"]).length > 1),
     },
     {
       title: "no dashboards",

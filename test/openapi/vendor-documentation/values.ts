@@ -1,6 +1,7 @@
 /** Reads examples and descriptions of a bundled document. */
+import { isObject } from "../../../src/contract/openapi.ts";
 import { operationsOf, type Part, partsOf } from "./flatten.ts";
-import { asNode, elementsOf, isNode, membersOf, type Node, resolve } from "./node.ts";
+import { asNode, elementsOf, membersOf, type Node, resolve } from "./node.ts";
 import { valuesIn, visitSchema } from "./schema.ts";
 
 export interface SchemaPlace {
@@ -18,7 +19,7 @@ export interface NamedExample {
 
 /** The value at a dotted path of a JSON value; undefined when there is none. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, name) => (isNode(at) ? at[name] : undefined), value);
+  return path.split(".").reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), value);
 }
 
 /** Every parameter, request body and response of a document. */
@@ -31,7 +32,7 @@ export function allSchemas(document: Node): readonly SchemaPlace[] {
   const places: SchemaPlace[] = [];
   for (const part of allParts(document)) {
     visitSchema(document, part.schema, part.schemaPath, (path, schema) => {
-      if (isNode(schema)) places.push({ path, schema });
+      if (isObject(schema)) places.push({ path, schema });
     });
   }
   return places;

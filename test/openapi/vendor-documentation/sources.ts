@@ -1,7 +1,9 @@
-/** Imports the transcription of each API of the register. */
+/** The transcription and the bundle of each API of the register. */
 import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readRegister } from "../../../scripts/lib/apis.ts";
+import { bundleApi } from "../../../scripts/lib/bundle.ts";
+import { asNode, type Node } from "./node.ts";
 import type { Transcription } from "./transcription.ts";
 
 /**
@@ -29,4 +31,28 @@ export async function importTranscription(api: string): Promise<Transcription> {
 export async function importTranscriptions(): Promise<readonly Transcription[]> {
   const { apis } = await readRegister();
   return Promise.all(apis.map(({ name }) => importTranscription(name)));
+}
+
+/** From the sources, so that tests see an edit of a YAML file without `npm run generate`. */
+const bundles = new Map<string, Promise<Node>>();
+
+/**
+ * The bundle of an API of the register, which is made once.
+ *
+ * @throws if the register has no such API, or its sources do not bundle
+ */
+export function readBundle(name: string): Promise<Node> {
+  const bundle = bundles.get(name) ?? createBundle(name);
+  bundles.set(name, bundle);
+  return bundle;
+}
+
+async function createBundle(name: string): Promise<Node> {
+  const register = await readRegister();
+  const api = register.apis.find((each) => each.name === name);
+  if (!api)
+    throw new Error(
+      `redocly.yaml has no API ${name}. Add it, or delete test/openapi/vendor-documentation/${name}.ts.`,
+    );
+  return asNode(await bundleApi(api, register), name);
 }
