@@ -11,14 +11,7 @@ import { bodyName } from "../seed/seed-error.ts";
 
 const yamlTypes: readonly string[] = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml"];
 
-/**
- * Reads a seed.
- *
- * @param request with a body in YAML or JSON, according to its `Content-Type`
- * @returns the seed; undefined if there is no body
- * @throws HttpError 400, 413 or 415
- * @throws PlatformConfigError if it breaks the schema of seeds
- */
+/** Reads a seed in YAML or JSON, according to `Content-Type`; undefined if there is no body. */
 export async function readSeedBody({ body, headers = {} }: PlatformRequest): Promise<Seed | undefined> {
   const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) return undefined;
@@ -41,12 +34,7 @@ export interface FaultRequest {
   readonly options: FaultOptions;
 }
 
-/**
- * Reads a fault: `{ operationId, fault, times?, tenantId? }`.
- *
- * @param request with a JSON body
- * @throws HttpError 400, 413 or 415
- */
+/** Reads a fault in JSON: `{ operationId, fault, times?, tenantId? }`. */
 export async function readFaultBody({ body, headers = {} }: PlatformRequest): Promise<FaultRequest> {
   const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) throw new HttpError(400, "The body is missing. Send { operationId, fault }.");

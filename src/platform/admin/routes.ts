@@ -23,18 +23,9 @@ export interface AdminDeps {
   ping(): Promise<void>;
   /** Resolves when the store is open; rejects if it could not be opened. */
   opened(): Promise<unknown>;
-  /**
-   * Adds data.
-   *
-   * @throws PlatformConfigError if the seed is invalid
-   * @throws StoreConflictError if a part of it already exists
-   */
+  /** Adds data. */
   seed(seed: Seed): Promise<void>;
-  /**
-   * Resets the platform to its initial data, or to a seed.
-   *
-   * @throws PlatformConfigError if the seed is invalid
-   */
+  /** Resets the platform to its initial data, or to a seed. */
   reset(seed?: Seed): Promise<void>;
   /** Exports everything that is stored. */
   export(): Promise<Seed>;

@@ -139,11 +139,7 @@ export interface PlatformApi {
   readonly defaultRateLimit: RateLimit;
 }
 
-/**
- * Defines an API.
- *
- * @returns the same object, typed for code that serves any API
- */
+/** Types the definition of an API for code that serves any API. */
 export function defineApi<Handlers extends object>(
   api: Omit<PlatformApi, "handlers"> & { readonly handlers: Handlers },
 ): PlatformApi {

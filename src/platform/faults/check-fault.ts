@@ -47,12 +47,7 @@ const optionRules: OptionRules<FaultOptions> = {
 /** Headers that the connection sets. */
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 
-/**
- * Checks a fault of an operation.
- *
- * @returns a frozen copy with defaults filled in
- * @throws PlatformConfigError
- */
+/** Checks a fault of an operation, and returns a frozen copy with defaults filled in. */
 export function checkFault(fault: Fault, operationId: string, apis: readonly PlatformApi[]): Fault {
   if (!isPlainObject(fault)) throw new PlatformConfigError("fault must be a plain object.");
   const { type } = fault;
@@ -65,11 +60,7 @@ export function checkFault(fault: Fault, operationId: string, apis: readonly Pla
   return Object.freeze(copy);
 }
 
-/**
- * Checks which requests a fault fires for.
- *
- * @throws PlatformConfigError
- */
+/** Checks which requests a fault fires for. */
 export function checkFaultOptions(options: FaultOptions): { times: number; tenantId: string | null } {
   const { times = 1, tenantId }: FaultOptions = checkConfig(optionRules, options);
   return { times, tenantId: tenantId ?? null };

@@ -14,11 +14,7 @@ interface Change {
   readonly target: string;
   /** Pointers to the values that it can change, in the order of preference; `*` is any item or member. */
   readonly list: (success: OperationSuccess, values: ResponseValues) => readonly string[];
-  /**
-   * Changes a body.
-   *
-   * @param path to a value that is not null
-   */
+  /** Changes the value at a path, which is not null. */
   readonly apply: (body: unknown, path: readonly string[]) => unknown;
 }
 
@@ -74,11 +70,7 @@ function createChange(
   };
 }
 
-/**
- * Checks that a kind of drift applies to an operation.
- *
- * @throws PlatformConfigError that lists the kinds that do
- */
+/** Checks that a kind of drift applies to an operation; the error lists the kinds that do. */
 export function checkDrift(kind: DriftKind, operationId: string, apis: readonly PlatformApi[]): void {
   const applies = (change: Change): boolean =>
     apis.some(({ operations, responseValues }) =>
@@ -96,11 +88,7 @@ export function checkDrift(kind: DriftKind, operationId: string, apis: readonly 
   );
 }
 
-/**
- * Changes the body of a success, in one value.
- *
- * @throws HttpError 500 if the body has no value that the kind changes
- */
+/** Changes the body of a success in one value; an HttpError 500 if it has none that the kind changes. */
 export function applyDrift(
   kind: DriftKind,
   { api, operation: { operationId, success } }: { readonly api: PlatformApi; readonly operation: Operation },

@@ -23,11 +23,7 @@ function parseTags(name: string, value: string): "any" | readonly { weak: boolea
   }
 }
 
-/**
- * Whether `If-None-Match` contains the current version, by weak comparison (RFC 9110 section 13.1.2).
- *
- * @param etag of the current version, without quotes
- */
+/** Whether `If-None-Match` contains the current ETag, without quotes, by weak comparison (RFC 9110 section 13.1.2). */
 export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
   const value = headers["if-none-match"];
   if (value === undefined) return false;

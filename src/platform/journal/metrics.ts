@@ -24,11 +24,7 @@ export interface Metrics {
   observe(observation: Observation): void;
   /** Counts one connection beyond `maxConnections`. */
   observeExcessConnection(): void;
-  /**
-   * Renders everything counted since the platform was created.
-   *
-   * @returns text of the media type `metricsMediaType`
-   */
+  /** Renders everything counted since the platform was created, in `metricsMediaType`. */
   render(state: MetricsState): string;
 }
 

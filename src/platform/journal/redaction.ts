@@ -44,11 +44,7 @@ export function listJournalHeaders(operations: readonly Pick<Operation, "securit
   return journalHeaders.filter((name) => !keys.includes(name));
 }
 
-/**
- * Copies headers, so that the others do not stay in memory.
- *
- * @param headers request headers by lower-case name
- */
+/** Copies headers, so that the others do not stay in memory. */
 export function pickHeaders(headers: PlatformHeaders, names: readonly string[]): PlatformHeaders {
   const picked: Record<string, string> = {};
   for (const name of names) {
@@ -64,11 +60,7 @@ export function encodeBytes(body: unknown): unknown {
   return btoa(String.fromCharCode(...new Uint8Array(body.buffer, body.byteOffset, body.byteLength)));
 }
 
-/**
- * Redacts members of a body that may hold a secret.
- *
- * @returns a redacted copy
- */
+/** Returns a copy of a body in which members that may hold a secret are redacted. */
 export function redactMembers(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(redactMembers);
   if (typeof body !== "object" || body === null) return body;

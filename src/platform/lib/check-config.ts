@@ -21,11 +21,7 @@ export function checkConfig<Options extends object>(
   return checkOptions(rules, options, (message) => new PlatformConfigError(message), prefix);
 }
 
-/**
- * Checks a name, such as that of an operation.
- *
- * @throws PlatformConfigError with the nearest name
- */
+/** Checks a name, such as that of an operation; the error suggests the nearest one. */
 export function checkName(what: string, name: unknown, known: readonly string[]): void {
   if (typeof name !== "string") throw new PlatformConfigError(`The name of the ${what} must be a string.`);
   if (!known.includes(name)) throw new PlatformConfigError(describeUnknownName(what, name, known));

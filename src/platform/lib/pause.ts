@@ -4,11 +4,7 @@ import { performance, setTimeout } from "./timers.ts";
 /** Longest work without a pause, in milliseconds. */
 const maxWork = 50;
 
-/**
- * Starts long work.
- *
- * @returns a function to await between the parts of the work. It pauses if the work has run for 50 ms since the start or the last pause.
- */
+/** Starts long work. The returned function, awaited between its parts, pauses if 50 ms have passed since the start or the last pause. */
 export function startWork(): () => Promise<void> | undefined {
   let startedAt = performance.now();
   const pause = (resolve: () => void) => {

@@ -90,11 +90,7 @@ const rateLimitRules: OptionRules<RateLimit> = {
   perMs: numberFrom(1, maxInt32),
 };
 
-/**
- * Checks the options of a platform. Addresses, files and seeds are checked further when they are opened.
- *
- * @throws PlatformConfigError
- */
+/** Checks the options of a platform. Addresses, files and seeds are checked further when they are opened. */
 export function checkPlatformOptions(options: PlatformOptions, apiNames: readonly string[]): PlatformOptions {
   const checked: PlatformOptions = checkConfig(platformRules, options);
   const { rateLimit } = checked;

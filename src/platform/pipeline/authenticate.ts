@@ -27,11 +27,7 @@ interface SecuredRoute {
 
 /** Verifies credentials. */
 export interface Authenticator {
-  /**
-   * Parses the credential of a request: that of the first alternative, in the document's order, whose credential was sent.
-   *
-   * @throws HttpError 401 if there is none, or it is malformed
-   */
+  /** Parses the first credential that was sent, in the order of the alternatives of the document; an HttpError 401 if there is none. */
   read(route: SecuredRoute, headers: PlatformHeaders): Claim;
   /**
    * Verifies a claim.

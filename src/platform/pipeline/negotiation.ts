@@ -59,11 +59,7 @@ function weightOf(offer: string, ranges: readonly MediaRange[]): number {
   return 0;
 }
 
-/**
- * Reads the media type of a body.
- *
- * @returns in lower case, without parameters; empty if there is none, or the body is compressed or not UTF-8
- */
+/** Reads the media type of a body in lower case, without parameters; empty if the body is compressed or not UTF-8. */
 export function readMediaType(headers: PlatformHeaders): string {
   const [media = "", ...parameters] = (headers["content-type"] ?? "")
     .split(";")
@@ -76,12 +72,7 @@ function isCompressed(headers: PlatformHeaders): boolean {
   return (headers["content-encoding"]?.trim().toLowerCase() ?? "identity") !== "identity";
 }
 
-/**
- * Checks the media type of a body.
- *
- * @param mediaType the only one that the operation takes
- * @throws HttpError 415
- */
+/** Checks that a body has the only media type that the operation takes; an HttpError 415 otherwise. */
 export function checkContentType(headers: PlatformHeaders, mediaType: string): void {
   if (readMediaType(headers) === mediaType.toLowerCase()) return;
   if (isCompressed(headers)) {

@@ -11,11 +11,7 @@ import type { Route } from "./router.ts";
 /** Placeholder response: the connection closes instead. */
 const dropped: PlatformResponse = { status: 500, headers: {}, body: null, broken: "drop" };
 
-/**
- * Answers a request with a fault.
- *
- * @param closing aborts when the platform closes
- */
+/** Answers a request with a fault. `closing` aborts when the platform closes. */
 export async function playFault(
   fault: Fault,
   context: RequestContext,

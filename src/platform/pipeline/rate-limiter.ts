@@ -65,12 +65,7 @@ function removeEnded(windows: Map<string, { readonly start: number }>, before: n
   }
 }
 
-/**
- * Creates the rate limiter of each API.
- *
- * @param rateLimit limits by API name; true for the defaults, false for none
- * @returns limiters by API name, without APIs that have no limit
- */
+/** Creates the rate limiters by API name; `true` stands for the defaults of all APIs. An API without a limit has none. */
 export function createRateLimiters(
   rateLimit: boolean | Readonly<Record<string, RateLimit>>,
   apis: readonly { readonly name: string; readonly defaultRateLimit: RateLimit }[],

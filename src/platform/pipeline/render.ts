@@ -9,11 +9,7 @@ import { StoreUnavailableError } from "../store/store.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";
 
-/**
- * Renders a response.
- *
- * @param body JSON text, unless `headers` has another content type; null for none
- */
+/** Renders a response, whose body is JSON text unless `headers` has another content type. */
 export function render(
   { requestId, headers: shared }: RequestContext,
   status: number,
@@ -30,11 +26,7 @@ export function render(
   return { status, headers: Object.assign(type, common, shared, headers), body };
 }
 
-/**
- * Renders the result of a handler.
- *
- * @throws Error if the operation has no success of this status and kind: a defect of the handler
- */
+/** Renders the result of a handler. A status or kind of content that is not documented is a defect of the handler. */
 export function renderResult(context: RequestContext, route: Route, result: HandlerResult): PlatformResponse {
   const { api, operation } = route;
   const { status = route.status, payload, text, bytes } = result;
@@ -69,11 +61,7 @@ function kindOf({ payload, text, bytes }: HandlerResult): OperationSuccess["kind
   return bytes === undefined ? "none" : "binary";
 }
 
-/**
- * Renders an error in the format of its API.
- *
- * @param api the API; undefined if the path belongs to none
- */
+/** Renders an error in the format of its API, if the path belongs to one. */
 export function renderError(
   context: RequestContext,
   api: PlatformApi | undefined,
@@ -83,11 +71,7 @@ export function renderError(
   return render(context, status, JSON.stringify(body), headers);
 }
 
-/**
- * Converts a thrown value to an HTTP error, whose message reveals nothing internal.
- *
- * @param writes whether the request may have changed something before
- */
+/** Converts a thrown value to an HTTP error that reveals nothing internal. `writes`: something may have been changed before. */
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
   // A new resource has the id of another one.

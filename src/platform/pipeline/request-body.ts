@@ -41,12 +41,7 @@ function toBytes(body: Uint8Array | string): Uint8Array {
   throw new HttpError(400, "The body must be a string, bytes or a function that reads it.");
 }
 
-/**
- * Reads the body of an operation.
- *
- * @returns a JSON value, not yet validated, text or bytes; undefined if there is none
- * @throws HttpError 400, 413 or 415
- */
+/** Reads the body of an operation, not yet validated; undefined if there is none. */
 export async function readOperationBody(
   context: RequestContext,
   { operationId, requestBody }: Operation,
@@ -77,11 +72,7 @@ function parseContent(content: Uint8Array, kind: BodyKind): unknown {
   }
 }
 
-/**
- * Reads the body of a request that a fault may end before its operation does.
- *
- * @returns the body for the journal; null if there is none, or it is not of the operation's kind
- */
+/** Reads the body of a request that a fault may end before its operation does; null if it is not of the operation's kind. */
 export async function readJournalBody(context: RequestContext, { requestBody }: Operation): Promise<unknown> {
   if (!context.request.body) return null;
   try {
@@ -100,12 +91,7 @@ function readOnce(context: RequestContext): Promise<Uint8Array> {
   return context.content;
 }
 
-/**
- * Parses a body.
- *
- * @param body UTF-8
- * @throws HttpError 400 that says what is wrong
- */
+/** Parses a body, and rejects what JSON.parse would silently change. */
 export function parseStrictJson(body: Uint8Array): unknown {
   const text = decodeText(body);
   const value: unknown = parseJsonBody(text);
@@ -124,12 +110,7 @@ function parseJsonBody(text: string): unknown {
   }
 }
 
-/**
- * Decodes a body.
- *
- * @param body UTF-8
- * @throws HttpError 400 if it is not UTF-8
- */
+/** Decodes a body, and rejects what is not UTF-8. */
 export function decodeText(body: Uint8Array): string {
   try {
     return decoder.decode(body);

@@ -59,11 +59,7 @@ function createSegment(): Segment {
   return { literals: new Map(), parameters: [], routes: new Map() };
 }
 
-/**
- * Creates a router.
- *
- * @throws Error if two operations share method and path, or a segment of a path has two parameters
- */
+/** Creates a router. Throws if two operations share method and path, or a segment of a path has two parameters. */
 export function createRouter(apis: readonly PlatformApi[]): Router {
   const root = createSegment();
   const apiBySegment = new Map<string, PlatformApi>();

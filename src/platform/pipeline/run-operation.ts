@@ -38,11 +38,7 @@ export interface PipelineDeps {
   readonly closing: AbortSignal;
 }
 
-/**
- * Runs the operation of a request.
- *
- * @throws HttpError if the request is rejected
- */
+/** Runs the operation of a request. A rejection is thrown as an HttpError. */
 export function runOperation(
   context: RequestContext,
   deps: PipelineDeps,

@@ -21,12 +21,7 @@ export interface Target {
   readonly query: string;
 }
 
-/**
- * Splits a request target.
- *
- * @param target origin-form or absolute-form (RFC 9112 section 3.2)
- * @throws HttpError 400 or 414
- */
+/** Splits a request target in origin-form or absolute-form (RFC 9112 section 3.2). */
 export function readTarget(target: string): Target {
   if (target.length > requestLimits.target) {
     throw new HttpError(414, `The request target is longer than ${requestLimits.target} characters.`);
@@ -42,32 +37,18 @@ export function readTarget(target: string): Target {
   return mark < 0 ? { path: text, query: "" } : { path: text.slice(0, mark), query: text.slice(mark + 1) };
 }
 
-/**
- * Decodes a path segment, or a name of a query.
- *
- * @param text percent-encoded UTF-8 (RFC 3986 section 2.1)
- * @throws HttpError 400 if it is not
- */
+/** Decodes a path segment or a name of a query, percent-encoded UTF-8 (RFC 3986 section 2.1). */
 export function decodePart(text: string): string {
   const subject = `${JSON.stringify(text.slice(0, 80))} in the request target`;
   return orReject(subject, () => decodePercent(text));
 }
 
-/**
- * Reads a path or header parameter.
- *
- * @throws HttpError 400 if it cannot be decoded
- */
+/** Reads a path or header parameter. */
 export function readText(parameter: ParameterStyle, text: string): unknown {
   return orReject(appendPointer("/parameters", parameter.name), () => readParameter(parameter, text));
 }
 
-/**
- * Reads the parameters of a query.
- *
- * @param query without its question mark
- * @throws HttpError 400 for an unknown parameter, or one that must not be repeated or cannot be decoded
- */
+/** Reads the parameters of a query, without its question mark. An unknown or repeated one is rejected. */
 export function readQuery(
   query: string,
   targets: ReadonlyMap<string, QueryTarget>,

@@ -42,11 +42,7 @@ interface CheckedRoute {
 export interface ResponseChecks {
   /** Loads the validators, which only a platform with `checkResponses` needs. */
   load(): Promise<void>;
-  /**
-   * Validates a success response.
-   *
-   * @throws Error if it breaks the contract, or its operation has no validator: no response is sent unchecked
-   */
+  /** Validates a success. Throws as well if its operation has no validator: no response is sent unchecked. */
   check(route: CheckedRoute, response: PlatformResponse): void;
 }
 

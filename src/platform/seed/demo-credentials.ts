@@ -2,11 +2,7 @@ import { hashSecret } from "../store/digest.ts";
 import type { Store } from "../store/store.ts";
 import { demo } from "./demo-names.ts";
 
-/**
- * Whether a store has the demo credentials. A store that is not new may have other data.
- *
- * @param quantity whether every one of them must exist, or one is enough
- */
+/** Whether a store has every one of the demo credentials, or some. A store that is not new may have other data. */
 export async function hasDemoCredentials(
   store: Store,
   quantity: "every" | "some" = "every",

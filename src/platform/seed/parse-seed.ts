@@ -15,22 +15,12 @@ import { createSeedError } from "./seed-error.ts";
  */
 export const maxYamlLength = 1024 * 1024;
 
-/**
- * Reads a seed from a file.
- *
- * @param signal aborts reading the file
- * @throws PlatformConfigError if the file cannot be read, and as `parseSeed` does
- */
+/** Reads a seed from a file. The signal aborts reading. */
 export async function readSeedFile(file: string, signal?: AbortSignal): Promise<Seed> {
   return parseSeed(await readFile(file, signal), file);
 }
 
-/**
- * Reads a seed from text.
- *
- * @param isJson whether YAML is rejected
- * @throws PlatformConfigError that lists every issue with its line, column and JSON Pointer
- */
+/** Reads a seed from text; the error lists every issue with its line, column and JSON Pointer. */
 export async function parseSeed(
   text: string,
   name: string,

@@ -7,12 +7,7 @@ import { PlatformConfigError } from "../lib/config-error.ts";
 /** In bytes: 64 MiB. */
 export const maxFileSize = 64 * 1024 * 1024;
 
-/**
- * Reads a text file, a pipe or a terminal until its end.
- *
- * @param signal aborts reading: a pipe may never end
- * @throws PlatformConfigError if it cannot be read, has more than 64 MiB or is not UTF-8
- */
+/** Reads a text file, a pipe or a terminal until its end, or until the signal aborts: a pipe may never end. */
 export async function readFile(file: string, signal?: AbortSignal): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -12,12 +12,7 @@ export const organizationApi = "management";
 /** Name of the API of teams in the register. */
 export const teamApi = "observability";
 
-/**
- * Turns a seed into stored state: secrets become digests, UUIDs lower case, and the platform's own properties are added.
- *
- * @param options `now`, the time in milliseconds since 1970, for timestamps that the seed omits
- * @returns tenants, credentials and resources in the seed's order
- */
+/** Turns a seed into stored state: secrets become digests, UUIDs lower case, and `now` a time that the seed omits. */
 export async function seedToState(seed: Seed, { now }: { readonly now: number }): Promise<StoreState> {
   const pause = startWork();
   const { organizations = [], teams = [] } = seed;

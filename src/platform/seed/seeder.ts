@@ -22,12 +22,7 @@ export interface Seeder {
 
 const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
 
-/**
- * Creates the seeder of a platform. Nothing is read before `open`.
- *
- * @param now the time in milliseconds since 1970, for timestamps that a seed omits
- * @param apis the APIs of the tenants
- */
+/** Creates the seeder of a platform. Nothing is read before `open`. */
 export function createSeeder(
   store: Store,
   { seed, demo = false }: { readonly seed?: Seed | string | undefined; readonly demo?: boolean | undefined },

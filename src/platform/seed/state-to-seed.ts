@@ -18,11 +18,7 @@ interface Owned {
   readonly resources: Map<string, Resource[]>;
 }
 
-/**
- * Turns stored state into a seed. Secrets remain digests.
- *
- * @throws if a tenant, credential or resource cannot be part of a seed, so that an export never loses one
- */
+/** Turns stored state into a seed. Secrets remain digests. Throws rather than losing what cannot be part of a seed. */
 export function stateToSeed({ tenants, credentials, resources }: StoreState): Seed {
   const owned: Owned = {
     credentials: groupBy(credentials, ({ api, tenantId }) => toKey(api, tenantId)),

@@ -3,11 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 
 const encoder = new TextEncoder();
 
-/**
- * Digest under which a secret is stored.
- *
- * @returns 64 lower-case hexadecimal digits
- */
+/** Digest under which a secret is stored, in lower-case hexadecimal digits. */
 export function hashSecret(secret: string): string {
   return Array.from(digest(secret), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -67,10 +67,7 @@ export function createMemoryStore(): Store {
   });
 }
 
-/**
- * @param state what it begins with
- * @throws StoreConflictError when the state holds something twice
- */
+/** Creates the state; a StoreConflictError if it holds something twice. */
 export function createMemory(state?: StoreState): Memory {
   const memory: Memory = {
     tenants: new Map(),
@@ -83,11 +80,7 @@ export function createMemory(state?: StoreState): Memory {
   return memory;
 }
 
-/**
- * Creates the methods of a store that read.
- *
- * @param memory the state at the time of the call
- */
+/** Creates the methods of a store that read the state at the time of the call. */
 export function createReads(memory: () => Memory): Pick<Store, "findCredential" | "get" | "list" | "read"> {
   return {
     findCredential: async (api, id) => memory().credentials.get(api)?.get(id),
@@ -120,13 +113,7 @@ export function removeFromMemory(memory: Memory, key: ResourceKey, scope: string
   return true;
 }
 
-/**
- * Checks a state, whatever else is stored, and pauses if it is large.
- *
- * @returns the state in memory
- * @throws StoreConflictError when it holds something twice
- * @throws PlatformConfigError when it holds text that not every store can hold
- */
+/** Checks a state by itself, pausing if it is large, and returns it in memory. */
 export async function checkState(state: StoreState): Promise<Memory> {
   const pause = startWork();
   assertStorable(state);

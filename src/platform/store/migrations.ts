@@ -53,11 +53,7 @@ export async function findPendingMigrations(
   });
 }
 
-/**
- * Applies the migrations that a store does not have yet. Runs inside a transaction that excludes other writers.
- *
- * @throws PlatformConfigError as `findPendingMigrations` does
- */
+/** Applies the migrations that a store does not have yet. Runs inside a transaction that excludes other writers. */
 export async function migrate(
   dialect: SqlDialect,
   run: RunQuery,

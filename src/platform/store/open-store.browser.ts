@@ -4,11 +4,7 @@ import { createMemoryStore } from "./memory.ts";
 import type { StoreOptions } from "./open-store.ts";
 import type { Store } from "./store.ts";
 
-/**
- * Chooses a store: the custom one, or memory.
- *
- * @throws PlatformConfigError when `data` or `databaseUrl` is passed
- */
+/** Chooses a store: the custom one, or memory. */
 export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
   if (data !== undefined || databaseUrl !== undefined) {
     throw new PlatformConfigError("In a browser, data is kept in memory. Omit `data` and `databaseUrl`.");

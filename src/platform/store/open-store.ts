@@ -15,11 +15,7 @@ export interface StoreOptions {
   readonly store?: Store | undefined;
 }
 
-/**
- * Chooses a store. Nothing is opened yet.
- *
- * @throws PlatformConfigError when more than one option is passed
- */
+/** Chooses a store. Nothing is opened yet. */
 export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
   const given = Object.entries({ data, databaseUrl, store }).filter(([, value]) => value !== undefined);
   if (given.length > 1) {

@@ -8,11 +8,7 @@ export interface Insert {
   readonly sql: string;
   /** Its parameter: a JSON array of rows. */
   readonly rows: string;
-  /**
-   * Finds a row that was not added because it exists.
-   *
-   * @param added the positions that the statement returned
-   */
+  /** Finds a row that was not added because it exists, from the positions that the statement returned. */
   readonly findConflict: (added: ReadonlySet<number>) => StoreItem | undefined;
 }
 
@@ -48,11 +44,7 @@ export async function readStoreState(statements: Statements, run: RunQuery): Pro
   };
 }
 
-/**
- * Splits a state into inserts.
- *
- * @param last the positions after which to add it
- */
+/** Splits a state into inserts, after the last positions. */
 export function* createInserts(
   statements: Statements,
   state: StoreState,

@@ -36,11 +36,7 @@ export interface Connections {
   destroy(): void;
 }
 
-/**
- * Creates an empty set of connections.
- *
- * @param onExcess called for each connection that arrives at the limit
- */
+/** Creates an empty set of connections. `onExcess` is called for each one that arrives at the limit. */
 export function createConnections(maxConnections: number, onExcess: () => void): Connections {
   /** Least recently used first. */
   const connections = new Map<Socket, Connection>();

@@ -1,11 +1,7 @@
 /** Responses of an adapter itself, to requests that cannot reach the platform or that it failed to answer. */
 import type { PlatformResponse } from "../http/message.ts";
 
-/**
- * Creates a response with a message.
- *
- * @param requestId its request id; a new one by default
- */
+/** Creates a response with a message, by default under a new request id. */
 export function messageResponse(
   status: number,
   message: string,

@@ -142,11 +142,7 @@ function untilAborted<Result>(signal: AbortSignal, result: Promise<Result>): Pro
   });
 }
 
-/**
- * Converts a response.
- *
- * @throws TypeError with a cause that has a `code`, if a fault breaks the connection before the response
- */
+/** Converts a response. A fault that breaks the connection before it becomes a TypeError with a cause that has a `code`. */
 function toResponse(platformResponse: PlatformResponse, request: Request, url: string): Response {
   const { status, body, broken } = platformResponse;
   const bytes = typeof body === "string" ? encoder.encode(body) : (body ?? new Uint8Array());

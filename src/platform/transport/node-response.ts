@@ -5,11 +5,7 @@ import { setTimeout } from "../lib/timers.ts";
 import { failureResponse, mayHaveContent } from "./fallback-response.ts";
 import type { ServerLimits } from "./server-limits.ts";
 
-/**
- * Writes a response in one piece.
- *
- * @param close whether the connection closes afterwards
- */
+/** Writes a response in one piece. The connection closes afterwards if `close` is true. */
 export function writeResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -32,12 +32,7 @@ export interface ServerHooks {
   readonly docs?: DocsDeps;
 }
 
-/**
- * Serves a platform on a port.
- *
- * @returns the server, once it has answered a first request, its own
- * @throws PlatformConfigError if it cannot listen, or does not answer
- */
+/** Serves a platform on a port. Resolves once the server has answered a first request, its own. */
 export async function listen(
   handle: RequestHandler,
   options: ListenOptions = {},

@@ -34,12 +34,7 @@ interface Entry {
 
 /** Files of a folder, as responses to GET. */
 export interface StaticFiles {
-  /**
-   * Responds with the file of a path, or redirects to a subfolder that has an `index.html`.
-   *
-   * @returns undefined if there is no such file
-   * @throws HttpError 400 if the path, or `If-None-Match`, is malformed
-   */
+  /** Responds with the file of a path, or redirects to a subfolder that has an `index.html`; undefined if there is neither. */
   respond(request: PlatformRequest, target: Target): Promise<PlatformResponse | undefined>;
   /** Responds with `404.html`; undefined if there is none. */
   respondNotFound(request: PlatformRequest): Promise<PlatformResponse | undefined>;

@@ -20,11 +20,7 @@ const limits = {
 /** PostgreSQL's number for the type bigint, which `pg` returns as text. Times and positions are far below 2^53. */
 const bigint = 20;
 
-/**
- * Loads `pg`, an optional peer dependency.
- *
- * @throws PlatformConfigError when it is not installed
- */
+/** Loads `pg`, an optional peer dependency. */
 async function loadPg(): Promise<typeof Pg> {
   // With the comments and `catch` right here, bundlers accept a package that is not installed.
   const module = await import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch(() => undefined);
@@ -32,11 +28,7 @@ async function loadPg(): Promise<typeof Pg> {
   throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
 }
 
-/**
- * Creates a connection pool, after a first connection of its own.
- *
- * @throws PlatformConfigError when the address is wrong, nothing responds there, or the database cannot be used
- */
+/** Creates a connection pool, after a first connection that shows whether the database can be used. */
 export async function createPool(databaseUrl: string): Promise<Pool> {
   const pg = await loadPg();
   const secrets = checkAddress(pg, databaseUrl);

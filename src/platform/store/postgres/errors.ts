@@ -37,21 +37,14 @@ export function isTimeout(error: unknown): boolean {
   return readSqlState(error) === undefined && /timeout/i.test(errorMessage(error));
 }
 
-/**
- * Explains why a statement failed.
- *
- * @param writes whether the statement writes, or commits
- */
+/** Explains why a statement failed that reads, or writes or commits. */
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
   const connectionLost = isConnectionLost(error);
   if (!connectionLost && !unavailableStates.test(readSqlState(error) ?? "")) return error;
   return createUnavailableError(error, writes && connectionLost);
 }
 
-/**
- * @param error what `pg` threw
- * @param maybeWritten whether a write may have taken effect
- */
+/** Creates the error for what `pg` threw. */
 export function createUnavailableError(error: unknown, maybeWritten: boolean): StoreUnavailableError {
   const isPermanent = permanentStates.test(readSqlState(error) ?? "");
   return new StoreUnavailableError(

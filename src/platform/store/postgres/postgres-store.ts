@@ -23,11 +23,7 @@ export interface PostgresStoreOptions {
 
 const statements = createStatements("postgres");
 
-/**
- * Creates a store that keeps everything in a PostgreSQL database, in tables whose names begin with `dataplat_`. Needs the package `pg`.
- *
- * @returns the store; nothing is loaded or connected until its `open` is called
- */
+/** Creates a store in tables whose names begin with `dataplat_`. Nothing is loaded or connected until its `open` is called. */
 export function createPostgresStore({ databaseUrl }: PostgresStoreOptions): Store {
   return createStore("postgres", async () => {
     const pool = await createPool(databaseUrl);

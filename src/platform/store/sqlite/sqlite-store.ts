@@ -31,11 +31,7 @@ export interface SqliteStoreOptions {
 
 const statements = createStatements("sqlite");
 
-/**
- * Creates a store that keeps everything in one SQLite file and in memory. Needs Node 22.13 or later.
- *
- * @returns the store; nothing is opened until its `open` is called
- */
+/** Creates a store that keeps everything in one SQLite file and in memory. Needs Node 22.13 or later. Nothing is opened until its `open` is called. */
 export function createSqliteStore({ file }: SqliteStoreOptions): Store {
   return createStore("sqlite", async () => {
     // The rest of the platform runs without Node's file system.
