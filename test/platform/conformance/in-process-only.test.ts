@@ -2,15 +2,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createPlatform, type PlatformRequest } from "../../../src/platform/index.ts";
 import { platformOptions } from "./platform-options.ts";
-import {
-  getPipe,
-  listDashboards,
-  listServices,
-  updateAlert,
-  updateSettings,
-  withHeaders,
-  withoutHeader,
-} from "./requests.ts";
+import { getPipe, updateAlert, updateSettings, withHeaders } from "./requests.ts";
 import { createTestData } from "./test-data.ts";
 
 const { own, seed } = createTestData();
@@ -77,26 +69,6 @@ test.each([5, {}, new ArrayBuffer(2)])("a body is not %o", async (body) => {
     status: 400,
     body: expect.stringContaining("a string, bytes or a function"),
   });
-});
-
-test("a body of an operation without one is rejected", async () => {
-  for (const request of [get, listServices(own), listDashboards(own)]) {
-    const { status, body } = await platform.handle({ ...request, body: "{}" });
-    expect([status, body]).toEqual([400, expect.stringContaining("takes no body")]);
-  }
-});
-
-test("a body without Content-Type is 415", async () => {
-  for (const request of [updateSettings(own, {}), updateAlert(own, {})]) {
-    const { status, body } = await platform.handle(withoutHeader(request, "content-type"));
-    expect([status, body]).toEqual([415, expect.stringContaining("There is no Content-Type.")]);
-  }
-});
-
-test("the size of a body that is a string is counted in bytes", async () => {
-  const body = JSON.stringify({ name: "ü".repeat(1024 * 1024 - 100) });
-  expect(await statusOf({ ...updateAlert(own, {}), body })).toBe(413);
-  expect(await statusOf({ ...updateSettings(own, {}), body: "{}".padEnd(1024 * 1024) })).toBe(200);
 });
 
 test("methods are case-sensitive", async () => {
