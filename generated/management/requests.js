@@ -1,10 +1,10 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const listServices_parameters = validate32;
-const schema32 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"filter":{"type":"array","items":{"type":"string"}}},"required":["organizationId"],"additionalProperties":false};
+export const listServices_parameters = validate1;
+const schema1 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"filter":{"type":"array","items":{"type":"string"}}},"required":["organizationId"],"additionalProperties":false};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20,7 +20,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "organizationId") || (key0 === "filter"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema1.properties}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -94,14 +94,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const getPipe_parameters = validate33;
-const schema33 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"pipeId":{"type":"string","format":"uuid"}},"required":["organizationId","serviceId","pipeId"],"additionalProperties":false};
+export const getPipe_parameters = validate2;
+const schema2 = {"type":"object","properties":{"organizationId":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"pipeId":{"type":"string","format":"uuid"}},"required":["organizationId","serviceId","pipeId"],"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -137,7 +137,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "organizationId") || (key0 === "serviceId")) || (key0 === "pipeId"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema2.properties}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -233,21 +233,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePipeSettings_body = validate34;
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
-const func1 = Object.prototype.hasOwnProperty;
+export const updatePipeSettings_body = validate3;
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema34.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema34.properties}};
+if(!(func0.call(schema3.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema3.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -260,7 +260,7 @@ errors++;
 if(data.streaming_max_insert_wait_ms !== undefined){
 let data0 = data.streaming_max_insert_wait_ms;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema34.properties.streaming_max_insert_wait_ms.type}};
+const err1 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema3.properties.streaming_max_insert_wait_ms.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -295,7 +295,7 @@ errors++;
 if(data.object_storage_concurrency !== undefined){
 let data1 = data.object_storage_concurrency;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema34.properties.object_storage_concurrency.type}};
+const err4 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema3.properties.object_storage_concurrency.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -330,7 +330,7 @@ errors++;
 if(data.object_storage_polling_interval_ms !== undefined){
 let data2 = data.object_storage_polling_interval_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema34.properties.object_storage_polling_interval_ms.type}};
+const err7 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema3.properties.object_storage_polling_interval_ms.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -365,7 +365,7 @@ errors++;
 if(data.object_storage_max_insert_bytes !== undefined){
 let data3 = data.object_storage_max_insert_bytes;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema34.properties.object_storage_max_insert_bytes.type}};
+const err10 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema3.properties.object_storage_max_insert_bytes.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -400,7 +400,7 @@ errors++;
 if(data.object_storage_max_file_count !== undefined){
 let data4 = data.object_storage_max_file_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema34.properties.object_storage_max_file_count.type}};
+const err13 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema3.properties.object_storage_max_file_count.type}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -435,7 +435,7 @@ errors++;
 if(data.engine_max_threads !== undefined){
 let data5 = data.engine_max_threads;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_threads.type}};
+const err16 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_threads.type}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -470,7 +470,7 @@ errors++;
 if(data.engine_max_insert_threads !== undefined){
 let data6 = data.engine_max_insert_threads;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_insert_threads.type}};
+const err19 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_insert_threads.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -505,7 +505,7 @@ errors++;
 if(data.engine_min_insert_block_size_bytes !== undefined){
 let data7 = data.engine_min_insert_block_size_bytes;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema34.properties.engine_min_insert_block_size_bytes.type}};
+const err22 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema3.properties.engine_min_insert_block_size_bytes.type}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -540,7 +540,7 @@ errors++;
 if(data.engine_max_download_threads !== undefined){
 let data8 = data.engine_max_download_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema34.properties.engine_max_download_threads.type}};
+const err25 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_download_threads.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -575,7 +575,7 @@ errors++;
 if(data.engine_parallel_distributed_insert_select !== undefined){
 let data9 = data.engine_parallel_distributed_insert_select;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema34.properties.engine_parallel_distributed_insert_select.type}};
+const err28 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema3.properties.engine_parallel_distributed_insert_select.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -610,7 +610,7 @@ errors++;
 if(data.object_storage_use_cluster_function !== undefined){
 let data10 = data.object_storage_use_cluster_function;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema34.properties.object_storage_use_cluster_function.type}};
+const err31 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema3.properties.object_storage_use_cluster_function.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -623,7 +623,7 @@ errors++;
 if(data.engine_parallel_view_processing !== undefined){
 let data11 = data.engine_parallel_view_processing;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema34.properties.engine_parallel_view_processing.type}};
+const err32 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema3.properties.engine_parallel_view_processing.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -644,7 +644,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 

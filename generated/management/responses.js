@@ -1,13 +1,13 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const listServices_200 = validate86;
-const schema20 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"type":"array","items":{"$ref":"#/components/schemas/Service"}}}};
+export const listServices_200 = validate1;
+const schema1 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"type":"array","items":{"$ref":"#/components/schemas/Service"}}}};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const schema21 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"$ref":"#/components/schemas/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"}}};
+const schema2 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"$ref":"#/components/schemas/ServiceEndpoint"}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"$ref":"#/components/schemas/IpAccessListEntry"}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"}}};
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-const schema22 = {"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}}};
+const schema3 = {"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}}};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,13 +71,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}}};
+const schema4 = {"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}}};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -116,12 +116,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -179,9 +179,9 @@ let data3 = data.endpoints;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data3[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate3(data3[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate88.errors){
+for(const error0 of validate3.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -294,9 +294,9 @@ let data12 = data.ipAccessList;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate91(data12[i1], {instancePath:instancePath+"/ipAccessList/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate6(data12[i1], {instancePath:instancePath+"/ipAccessList/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate91.errors){
+for(const error1 of validate6.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
@@ -526,12 +526,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -608,9 +608,9 @@ let data2 = data.result;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate87(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate2(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate87.errors){
+for(const error0 of validate2.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -639,16 +639,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const getPipe_200 = validate96;
-const schema24 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/Pipe"}}};
-const schema25 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/components/schemas/PipeScaling"},"source":{"$ref":"#/components/schemas/PipeSource"},"destination":{"$ref":"#/components/schemas/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/components/schemas/FieldMapping"}},"settings":{"$ref":"#/components/schemas/PipeSettings"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}}};
-const schema26 = {"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}}};
+export const getPipe_200 = validate11;
+const schema5 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/Pipe"}}};
+const schema6 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"serviceId":{"type":"string","format":"uuid"},"name":{"type":"string"},"state":{"type":"string"},"scaling":{"$ref":"#/components/schemas/PipeScaling"},"source":{"$ref":"#/components/schemas/PipeSource"},"destination":{"$ref":"#/components/schemas/PipeDestination"},"fieldMappings":{"type":"array","items":{"$ref":"#/components/schemas/FieldMapping"}},"settings":{"$ref":"#/components/schemas/PipeSettings"},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}}};
+const schema7 = {"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -715,23 +715,23 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","properties":{"kafka":{"$ref":"#/components/schemas/KafkaSource"},"objectStorage":{"$ref":"#/components/schemas/ObjectStorageSource"},"kinesis":{"$ref":"#/components/schemas/KinesisSource"},"postgres":{"$ref":"#/components/schemas/PostgresSource"}}};
-const schema28 = {"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"$ref":"#/components/schemas/KafkaOffset"},"schemaRegistry":{"$ref":"#/components/schemas/SchemaRegistry"},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}}};
-const schema29 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}}};
-const pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const schema8 = {"type":"object","properties":{"kafka":{"$ref":"#/components/schemas/KafkaSource"},"objectStorage":{"$ref":"#/components/schemas/ObjectStorageSource"},"kinesis":{"$ref":"#/components/schemas/KinesisSource"},"postgres":{"$ref":"#/components/schemas/PostgresSource"}}};
+const schema9 = {"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"$ref":"#/components/schemas/KafkaOffset"},"schemaRegistry":{"$ref":"#/components/schemas/SchemaRegistry"},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}}};
+const schema10 = {"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}}};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timestamp !== undefined){
 let data0 = data.timestamp;
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern0.test(data0)){
 const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -764,13 +764,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}}};
+const schema11 = {"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}}};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -821,12 +821,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -879,18 +879,18 @@ errors++;
 }
 }
 if(data.offset !== undefined){
-if(!(validate103(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
+if(!(validate18(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate103.errors){
+for(const error0 of validate18.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
 }
 }
 if(data.schemaRegistry !== undefined){
-if(!(validate106(data.schemaRegistry, {instancePath:instancePath+"/schemaRegistry",parentData:data,parentDataProperty:"schemaRegistry",rootData,dynamicAnchors}))){
+if(!(validate21(data.schemaRegistry, {instancePath:instancePath+"/schemaRegistry",parentData:data,parentDataProperty:"schemaRegistry",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate106.errors){
+for(const error1 of validate21.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
@@ -947,13 +947,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}}};
+const schema12 = {"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1076,13 +1076,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema32 = {"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}}};
+const schema13 = {"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}}};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1158,14 +1158,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number","format":"double"},"database":{"type":"string"},"settings":{"$ref":"#/components/schemas/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"#/components/schemas/PostgresTableMapping"}}}};
-const schema34 = {"type":"object","properties":{"syncIntervalSeconds":{"type":"number","format":"double"},"pullBatchSize":{"type":"number","format":"double"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number","format":"double"},"snapshotNumRowsPerPartition":{"type":"number","format":"double"},"snapshotNumberOfParallelTables":{"type":"number","format":"double"},"enableFailoverSlots":{"type":"boolean"}}};
+const schema14 = {"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number","format":"double"},"database":{"type":"string"},"settings":{"$ref":"#/components/schemas/PostgresSourceSettings"},"tableMappings":{"type":"array","items":{"$ref":"#/components/schemas/PostgresTableMapping"}}}};
+const schema15 = {"type":"object","properties":{"syncIntervalSeconds":{"type":"number","format":"double"},"pullBatchSize":{"type":"number","format":"double"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number","format":"double"},"snapshotNumRowsPerPartition":{"type":"number","format":"double"},"snapshotNumberOfParallelTables":{"type":"number","format":"double"},"enableFailoverSlots":{"type":"boolean"}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1293,13 +1293,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}}};
+const schema16 = {"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1418,12 +1418,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1465,9 +1465,9 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate118(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+if(!(validate33(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate118.errors){
+for(const error0 of validate33.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -1478,9 +1478,9 @@ let data4 = data.tableMappings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate121(data4[i0], {instancePath:instancePath+"/tableMappings/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate36(data4[i0], {instancePath:instancePath+"/tableMappings/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate121.errors){
+for(const error1 of validate36.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
@@ -1509,46 +1509,46 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kafka !== undefined){
-if(!(validate102(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
+if(!(validate17(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate102.errors){
+for(const error0 of validate17.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
 }
 }
 if(data.objectStorage !== undefined){
-if(!(validate111(data.objectStorage, {instancePath:instancePath+"/objectStorage",parentData:data,parentDataProperty:"objectStorage",rootData,dynamicAnchors}))){
+if(!(validate26(data.objectStorage, {instancePath:instancePath+"/objectStorage",parentData:data,parentDataProperty:"objectStorage",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate111.errors){
+for(const error1 of validate26.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
 }
 }
 if(data.kinesis !== undefined){
-if(!(validate114(data.kinesis, {instancePath:instancePath+"/kinesis",parentData:data,parentDataProperty:"kinesis",rootData,dynamicAnchors}))){
+if(!(validate29(data.kinesis, {instancePath:instancePath+"/kinesis",parentData:data,parentDataProperty:"kinesis",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error2 of validate114.errors){
+for(const error2 of validate29.errors){
 vErrors.push(error2);
 }
 errors = vErrors.length;
 }
 }
 if(data.postgres !== undefined){
-if(!(validate117(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
+if(!(validate32(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error3 of validate117.errors){
+for(const error3 of validate32.errors){
 vErrors.push(error3);
 }
 errors = vErrors.length;
@@ -1565,15 +1565,15 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"#/components/schemas/TableDefinition"},"columns":{"type":"array","items":{"$ref":"#/components/schemas/DestinationColumn"}}}};
-const schema37 = {"type":"object","properties":{"engine":{"$ref":"#/components/schemas/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}}};
-const schema38 = {"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}}};
+const schema17 = {"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"$ref":"#/components/schemas/TableDefinition"},"columns":{"type":"array","items":{"$ref":"#/components/schemas/DestinationColumn"}}}};
+const schema18 = {"type":"object","properties":{"engine":{"$ref":"#/components/schemas/TableEngine"},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}}};
+const schema19 = {"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1628,19 +1628,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.engine !== undefined){
-if(!(validate130(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData,dynamicAnchors}))){
+if(!(validate45(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate130.errors){
+for(const error0 of validate45.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -1709,13 +1709,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}}};
+const schema20 = {"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}}};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1754,12 +1754,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1800,9 +1800,9 @@ errors++;
 }
 }
 if(data.tableDefinition !== undefined){
-if(!(validate129(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
+if(!(validate44(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate129.errors){
+for(const error0 of validate44.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -1813,9 +1813,9 @@ let data4 = data.columns;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate50(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate135.errors){
+for(const error1 of validate50.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
@@ -1844,13 +1844,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema40 = {"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}}};
+const schema21 = {"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}}};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1889,20 +1889,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"]},"object_storage_concurrency":{"type":["integer","null"]},"object_storage_polling_interval_ms":{"type":["integer","null"]},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64"},"object_storage_max_file_count":{"type":["integer","null"]},"engine_max_threads":{"type":["integer","null"]},"engine_max_insert_threads":{"type":["integer","null"]},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64"},"engine_max_download_threads":{"type":["integer","null"]},"engine_parallel_distributed_insert_select":{"type":["integer","null"]},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
+const schema22 = {"type":"object","properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"]},"object_storage_concurrency":{"type":["integer","null"]},"object_storage_polling_interval_ms":{"type":["integer","null"]},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64"},"object_storage_max_file_count":{"type":["integer","null"]},"engine_max_threads":{"type":["integer","null"]},"engine_max_insert_threads":{"type":["integer","null"]},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64"},"engine_max_download_threads":{"type":["integer","null"]},"engine_parallel_distributed_insert_select":{"type":["integer","null"]},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.streaming_max_insert_wait_ms !== undefined){
 let data0 = data.streaming_max_insert_wait_ms;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema41.properties.streaming_max_insert_wait_ms.type}};
+const err0 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema22.properties.streaming_max_insert_wait_ms.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1915,7 +1915,7 @@ errors++;
 if(data.object_storage_concurrency !== undefined){
 let data1 = data.object_storage_concurrency;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema41.properties.object_storage_concurrency.type}};
+const err1 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema22.properties.object_storage_concurrency.type}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1928,7 +1928,7 @@ errors++;
 if(data.object_storage_polling_interval_ms !== undefined){
 let data2 = data.object_storage_polling_interval_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema41.properties.object_storage_polling_interval_ms.type}};
+const err2 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema22.properties.object_storage_polling_interval_ms.type}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1941,7 +1941,7 @@ errors++;
 if(data.object_storage_max_insert_bytes !== undefined){
 let data3 = data.object_storage_max_insert_bytes;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema41.properties.object_storage_max_insert_bytes.type}};
+const err3 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema22.properties.object_storage_max_insert_bytes.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1954,7 +1954,7 @@ errors++;
 if(data.object_storage_max_file_count !== undefined){
 let data4 = data.object_storage_max_file_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema41.properties.object_storage_max_file_count.type}};
+const err4 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema22.properties.object_storage_max_file_count.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1967,7 +1967,7 @@ errors++;
 if(data.engine_max_threads !== undefined){
 let data5 = data.engine_max_threads;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema41.properties.engine_max_threads.type}};
+const err5 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema22.properties.engine_max_threads.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1980,7 +1980,7 @@ errors++;
 if(data.engine_max_insert_threads !== undefined){
 let data6 = data.engine_max_insert_threads;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema41.properties.engine_max_insert_threads.type}};
+const err6 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema22.properties.engine_max_insert_threads.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1993,7 +1993,7 @@ errors++;
 if(data.engine_min_insert_block_size_bytes !== undefined){
 let data7 = data.engine_min_insert_block_size_bytes;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema41.properties.engine_min_insert_block_size_bytes.type}};
+const err7 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema22.properties.engine_min_insert_block_size_bytes.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2006,7 +2006,7 @@ errors++;
 if(data.engine_max_download_threads !== undefined){
 let data8 = data.engine_max_download_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema41.properties.engine_max_download_threads.type}};
+const err8 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema22.properties.engine_max_download_threads.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2019,7 +2019,7 @@ errors++;
 if(data.engine_parallel_distributed_insert_select !== undefined){
 let data9 = data.engine_parallel_distributed_insert_select;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema41.properties.engine_parallel_distributed_insert_select.type}};
+const err9 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema22.properties.engine_parallel_distributed_insert_select.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2032,7 +2032,7 @@ errors++;
 if(data.object_storage_use_cluster_function !== undefined){
 let data10 = data.object_storage_use_cluster_function;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err10 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema41.properties.object_storage_use_cluster_function.type}};
+const err10 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema22.properties.object_storage_use_cluster_function.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2045,7 +2045,7 @@ errors++;
 if(data.engine_parallel_view_processing !== undefined){
 let data11 = data.engine_parallel_view_processing;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err11 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema41.properties.engine_parallel_view_processing.type}};
+const err11 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema22.properties.engine_parallel_view_processing.type}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2066,12 +2066,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2150,27 +2150,27 @@ errors++;
 }
 }
 if(data.scaling !== undefined){
-if(!(validate98(data.scaling, {instancePath:instancePath+"/scaling",parentData:data,parentDataProperty:"scaling",rootData,dynamicAnchors}))){
+if(!(validate13(data.scaling, {instancePath:instancePath+"/scaling",parentData:data,parentDataProperty:"scaling",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate98.errors){
+for(const error0 of validate13.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate101(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
+if(!(validate16(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error1 of validate101.errors){
+for(const error1 of validate16.errors){
 vErrors.push(error1);
 }
 errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate128(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
+if(!(validate43(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error2 of validate128.errors){
+for(const error2 of validate43.errors){
 vErrors.push(error2);
 }
 errors = vErrors.length;
@@ -2181,9 +2181,9 @@ let data7 = data.fieldMappings;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data7[i0], {instancePath:instancePath+"/fieldMappings/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate55(data7[i0], {instancePath:instancePath+"/fieldMappings/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error3 of validate140.errors){
+for(const error3 of validate55.errors){
 vErrors.push(error3);
 }
 errors = vErrors.length;
@@ -2202,9 +2202,9 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate143(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+if(!(validate58(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error4 of validate143.errors){
+for(const error4 of validate58.errors){
 vErrors.push(error4);
 }
 errors = vErrors.length;
@@ -2245,12 +2245,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2323,9 +2323,9 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate97(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+if(!(validate12(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate97.errors){
+for(const error0 of validate12.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -2342,14 +2342,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const updatePipeSettings_200 = validate148;
-const schema42 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/PipeSettings"}}};
+export const updatePipeSettings_200 = validate63;
+const schema23 = {"type":"object","required":["status","requestId","result"],"properties":{"status":{"type":"number","format":"double"},"requestId":{"type":"string","format":"uuid"},"result":{"$ref":"#/components/schemas/PipeSettings"}}};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2422,9 +2422,9 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate143(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+if(!(validate58(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
 vErrors ??= [];
-for(const error0 of validate143.errors){
+for(const error0 of validate58.errors){
 vErrors.push(error0);
 }
 errors = vErrors.length;
@@ -2441,7 +2441,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 

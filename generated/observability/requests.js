@@ -1,9 +1,9 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const updateAlert_parameters = validate32;
-const schema32 = {"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false};
+export const updateAlert_parameters = validate1;
+const schema1 = {"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19,7 +19,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "id")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema32.properties}};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema1.properties}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -52,22 +52,22 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const updateAlert_body = validate33;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"dashboardId":{"type":"string"},"tileId":{"type":"string"},"channel":{"$ref":"#/components/schemas/AlertChannelUpdate"},"name":{"type":"string"},"message":{"type":"string"}}};
-const schema34 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string"},"webhookId":{"type":"string"}}};
-const func1 = Object.prototype.hasOwnProperty;
+export const updateAlert_body = validate2;
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"dashboardId":{"type":"string"},"tileId":{"type":"string"},"channel":{"$ref":"#/components/schemas/AlertChannelUpdate"},"name":{"type":"string"},"message":{"type":"string"}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string"},"webhookId":{"type":"string"}}};
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema33.properties}};
+if(!(func0.call(schema2.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema2.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -115,7 +115,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data2 === "above") || (data2 === "below"))){
-const err4 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema33.properties.thresholdType.enum}};
+const err4 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema2.properties.thresholdType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -138,7 +138,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data3 === "tile") || (data3 === "search"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema33.properties.source.enum}};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema2.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -177,7 +177,7 @@ let data6 = data.channel;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "type") || (key1 === "webhookId"))){
-const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema34.properties}};
+const err9 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema3.properties}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -258,7 +258,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,25 +1,25 @@
 // Generated from src/platform/seed/seed.schema.yaml by `npm run generate`. Do not edit.
 "use strict";
-export const validateSeed = validate31;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"keys":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a colon, control character or half of a surrogate pair"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false}},"services":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"}},"pipes":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}},"additionalProperties":false},"source":{"type":"object","properties":{"kafka":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"schemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"objectStorage":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"kinesis":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"postgres":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number","format":"double"},"database":{"type":"string"},"settings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number","format":"double"},"pullBatchSize":{"type":"number","format":"double"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number","format":"double"},"snapshotNumRowsPerPartition":{"type":"number","format":"double"},"snapshotNumberOfParallelTables":{"type":"number","format":"double"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"tableMappings":{"type":"array","items":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"destination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"type":"object","properties":{"engine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"columns":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"fieldMappings":{"type":"array","items":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false}},"settings":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"type":"object","additionalProperties":false}}},"type":"object","additionalProperties":false}}},"additionalProperties":false}},"teams":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"tokens":{"type":"array","items":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$","patternErrorMessage":"must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false}},"dashboards":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number","format":"double"},"y":{"type":"number","format":"double"},"w":{"type":"number","format":"double"},"h":{"type":"number","format":"double"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"type":"object","additionalProperties":false}},"alerts":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"type":"object","additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false};
+export const validateSeed = validate0;
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","properties":{"$schema":{"type":"string"},"organizations":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"keys":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a colon, control character or half of a surrogate pair"},"secret":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"secretHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["secret"]},{"required":["secretHash"]}],"additionalProperties":false}},"services":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"engineVersion":{"type":"string"},"endpoints":{"type":"array","items":{"type":"object","properties":{"protocol":{"type":"string"},"host":{"type":"string"},"port":{"type":"number","format":"double"},"username":{"type":"string"}},"additionalProperties":false}},"minTotalMemoryGb":{"type":"number","format":"double"},"maxTotalMemoryGb":{"type":"number","format":"double"},"minReplicaMemoryGb":{"type":"number","format":"double"},"maxReplicaMemoryGb":{"type":"number","format":"double"},"numReplicas":{"type":"number","format":"double"},"idleScaling":{"type":"boolean"},"idleTimeoutMinutes":{"type":"number","format":"double"},"ipAccessList":{"type":"array","items":{"type":"object","properties":{"source":{"type":"string"},"description":{"type":"string"}},"additionalProperties":false}},"createdAt":{"type":"string","format":"date-time"},"encryptionKey":{"type":"string"},"encryptionAssumedRoleIdentifier":{"type":"string"},"iamRole":{"type":"string"},"privateEndpointIds":{"type":"array","items":{"type":"string"}},"availablePrivateEndpointIds":{"type":"array","items":{"type":"string"}},"dataWarehouseId":{"type":"string"},"isPrimary":{"type":"boolean"},"isReadonly":{"type":"boolean"},"byocId":{"type":"string"},"hasTransparentDataEncryption":{"type":"boolean"},"transparentDataEncryptionKeyId":{"type":"string"},"encryptionRoleId":{"type":"string"},"tags":{"type":"object","propertyNames":{"minLength":1,"maxLength":255,"pattern":"^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair"},"additionalProperties":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"}},"pipes":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","format":"uuid"},"serviceId":false,"name":{"type":"string"},"state":{"type":"string"},"scaling":{"type":"object","properties":{"replicas":{"type":"number","format":"double"},"concurrency":{"type":"number","format":"double"},"replicaCpuMillicores":{"type":"number","format":"double"},"replicaMemoryGb":{"type":"number","format":"double"}},"additionalProperties":false},"source":{"type":"object","properties":{"kafka":{"type":"object","properties":{"brokers":{"type":"string"},"topics":{"type":"string"},"consumerGroup":{"type":"string"},"iamRole":{"type":"string"},"offset":{"type":"object","properties":{"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}},"additionalProperties":false},"schemaRegistry":{"type":"object","properties":{"url":{"type":"string"},"authentication":{"type":"string"},"caCertificate":{"type":"string"}},"additionalProperties":false},"caCertificate":{"type":"string"},"reversePrivateEndpointIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"objectStorage":{"type":"object","properties":{"url":{"type":"string"},"delimiter":{"type":"string"},"compression":{"type":"string"},"isContinuous":{"type":"boolean"},"queueUrl":{"type":"string"},"iamRole":{"type":"string"},"connectionString":{"type":"string"},"path":{"type":"string"},"azureContainerName":{"type":"string"}},"additionalProperties":false},"kinesis":{"type":"object","properties":{"streamName":{"type":"string"},"region":{"type":"string"},"useEnhancedFanOut":{"type":"boolean"},"timestamp":{"type":"integer","format":"int64"},"iamRole":{"type":"string"}},"additionalProperties":false},"postgres":{"type":"object","properties":{"host":{"type":"string"},"port":{"type":"number","format":"double"},"database":{"type":"string"},"settings":{"type":"object","properties":{"syncIntervalSeconds":{"type":"number","format":"double"},"pullBatchSize":{"type":"number","format":"double"},"publicationName":{"type":"string"},"replicationSlotName":{"type":"string"},"allowNullableColumns":{"type":"boolean"},"initialLoadParallelism":{"type":"number","format":"double"},"snapshotNumRowsPerPartition":{"type":"number","format":"double"},"snapshotNumberOfParallelTables":{"type":"number","format":"double"},"enableFailoverSlots":{"type":"boolean"}},"additionalProperties":false},"tableMappings":{"type":"array","items":{"type":"object","properties":{"sourceSchemaName":{"type":"string"},"sourceTable":{"type":"string"},"targetTable":{"type":"string"},"excludedColumns":{"type":"array","items":{"type":"string"}},"useCustomSortingKey":{"type":"boolean"},"sortingKeys":{"type":"array","items":{"type":"string"}}},"additionalProperties":false}}},"additionalProperties":false}},"additionalProperties":false},"destination":{"type":"object","properties":{"database":{"type":"string"},"table":{"type":"string"},"managedTable":{"type":"boolean"},"tableDefinition":{"type":"object","properties":{"engine":{"type":"object","properties":{"versionColumnId":{"type":"string"},"columnIds":{"type":"array","items":{"type":"string"}}},"additionalProperties":false},"sortingKey":{"type":"array","items":{"type":"string"}},"partitionBy":{"type":"string"},"primaryKey":{"type":"string"}},"additionalProperties":false},"columns":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"type":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false},"fieldMappings":{"type":"array","items":{"type":"object","properties":{"sourceField":{"type":"string"},"destinationField":{"type":"string"}},"additionalProperties":false}},"settings":{"type":"object","additionalProperties":false,"properties":{"streaming_max_insert_wait_ms":{"type":["integer","null"],"minimum":500,"maximum":60000},"object_storage_concurrency":{"type":["integer","null"],"minimum":1,"maximum":35},"object_storage_polling_interval_ms":{"type":["integer","null"],"minimum":100,"maximum":3600000},"object_storage_max_insert_bytes":{"type":["integer","null"],"format":"int64","minimum":10485760,"maximum":53687091200},"object_storage_max_file_count":{"type":["integer","null"],"minimum":1,"maximum":10000},"engine_max_threads":{"type":["integer","null"],"minimum":0,"maximum":64},"engine_max_insert_threads":{"type":["integer","null"],"minimum":0,"maximum":16},"engine_min_insert_block_size_bytes":{"type":["integer","null"],"format":"int64","minimum":0,"maximum":10737418240},"engine_max_download_threads":{"type":["integer","null"],"minimum":0,"maximum":32},"engine_parallel_distributed_insert_select":{"type":["integer","null"],"minimum":0,"maximum":2},"object_storage_use_cluster_function":{"type":["boolean","null"]},"engine_parallel_view_processing":{"type":["boolean","null"]}}},"createdAt":{"type":"string"},"updatedAt":{"type":"string"}},"type":"object","additionalProperties":false}}},"type":"object","additionalProperties":false}}},"additionalProperties":false}},"teams":{"type":"array","items":{"type":"object","required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string","maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"tokens":{"type":"array","items":{"type":"object","properties":{"token":{"type":"string","minLength":1,"pattern":"^[!-~]*$","patternErrorMessage":"must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)"},"tokenHash":{"type":"string","pattern":"^[0-9A-Fa-f]{64}$","patternErrorMessage":"must be 64 hexadecimal digits"},"expiresAt":{"type":"string","format":"date-time"},"revokedAt":{"type":"string","format":"date-time"}},"oneOf":[{"required":["token"]},{"required":["tokenHash"]}],"additionalProperties":false}},"dashboards":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"tiles":{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"name":{"type":"string"},"x":{"type":"number","format":"double"},"y":{"type":"number","format":"double"},"w":{"type":"number","format":"double"},"h":{"type":"number","format":"double"},"asRatio":{"type":"boolean"},"series":{"type":"array","items":{"type":"object","properties":{"sourceId":{"type":"string"},"aggFn":{"type":"string"},"where":{"type":"string"},"groupBy":{"type":"array","items":{"type":"string"}},"field":{"type":"string"},"whereLanguage":{"type":"string"},"metricName":{"type":"string"},"metricDataType":{"type":"string"},"type":{"type":"string"},"dataSource":{"type":"string"}},"additionalProperties":false}}},"additionalProperties":false}},"tags":{"type":"array","items":{"type":"string"}}},"type":"object","additionalProperties":false}},"alerts":{"type":"array","items":{"required":["id"],"properties":{"id":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$","patternErrorMessage":"must not contain a control character or half of a surrogate pair"},"name":{"type":"string"},"message":{"type":"string"},"threshold":{"type":"number","format":"double"},"interval":{"type":"string"},"thresholdType":{"type":"string","enum":["above","below"]},"source":{"type":"string","enum":["tile","search"]},"state":{"type":"string"},"channel":{"type":"object","properties":{"type":{"type":"string"},"webhookId":{"type":"string"}},"additionalProperties":false},"team":false,"tileId":{"type":"string"},"dashboard":{"type":"string"},"savedSearch":{"type":"string"},"groupBy":{"type":"string"},"silenced":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"},"updatedAt":{"type":"string","format":"date-time","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}},"type":"object","additionalProperties":false}}},"additionalProperties":false}}},"additionalProperties":false};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const formats2 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
-const pattern5 = new RegExp("^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
-const pattern7 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
-const pattern8 = new RegExp("^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
-const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const pattern13 = new RegExp("^[!-~]*$", "u");
-const pattern17 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-const func1 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
+const pattern1 = new RegExp("^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
+const pattern3 = new RegExp("^[0-9A-Fa-f]{64}$", "u");
+const pattern4 = new RegExp("^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$", "u");
+const pattern6 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern9 = new RegExp("^[!-~]*$", "u");
+const pattern13 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "$schema") || (key0 === "organizations")) || (key0 === "teams"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema31.properties}};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, known: schema0.properties}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -60,7 +60,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((((key1 === "id") || (key1 === "name")) || (key1 === "keys")) || (key1 === "services"))){
-const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema31.properties.organizations.items.properties}};
+const err3 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, known: schema0.properties.organizations.items.properties}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -98,7 +98,7 @@ errors++;
 if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -226,7 +226,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((((key2 === "id") || (key2 === "secret")) || (key2 === "secretHash")) || (key2 === "expiresAt")) || (key2 === "revokedAt"))){
-const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: schema31.properties.organizations.items.properties.keys.items.properties}};
+const err13 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, known: schema0.properties.organizations.items.properties.keys.items.properties}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -239,7 +239,7 @@ errors++;
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
+if(!pattern1.test(data7)){
 const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -284,7 +284,7 @@ errors++;
 if(data6.secret !== undefined){
 let data8 = data6.secret;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
+if(!pattern0.test(data8)){
 const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -319,7 +319,7 @@ errors++;
 if(data6.secretHash !== undefined){
 let data9 = data6.secretHash;
 if(typeof data9 === "string"){
-if(!pattern7.test(data9)){
+if(!pattern3.test(data9)){
 const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -433,8 +433,8 @@ vErrors.push(err29);
 errors++;
 }
 for(const key3 in data13){
-if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties, key3))){
-const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: schema31.properties.organizations.items.properties.services.items.properties}};
+if(!(func0.call(schema0.properties.organizations.items.properties.services.items.properties, key3))){
+const err30 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, known: schema0.properties.organizations.items.properties.services.items.properties}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -502,7 +502,7 @@ let data18 = data17[i3];
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key4 in data18){
 if(!((((key4 === "protocol") || (key4 === "host")) || (key4 === "port")) || (key4 === "username"))){
-const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: schema31.properties.organizations.items.properties.services.items.properties.endpoints.items.properties}};
+const err35 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4, known: schema0.properties.organizations.items.properties.services.items.properties.endpoints.items.properties}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -684,7 +684,7 @@ let data31 = data30[i4];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key5 in data31){
 if(!((key5 === "source") || (key5 === "description"))){
-const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: schema31.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties}};
+const err49 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, known: schema0.properties.organizations.items.properties.services.items.properties.ipAccessList.items.properties}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -949,7 +949,7 @@ if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 for(const key6 in data49){
 const _errs110 = errors;
 if(typeof key6 === "string"){
-if(!pattern8.test(key6)){
+if(!pattern4.test(key6)){
 const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err70];
@@ -995,7 +995,7 @@ errors++;
 for(const key7 in data49){
 let data50 = data49[key7];
 if(typeof data50 === "string"){
-if(!pattern4.test(data50)){
+if(!pattern0.test(data50)){
 const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err74];
@@ -1057,8 +1057,8 @@ vErrors.push(err78);
 errors++;
 }
 for(const key8 in data52){
-if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
-const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties}};
+if(!(func0.call(schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties, key8))){
+const err79 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1132,7 +1132,7 @@ let data57 = data52.scaling;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key9 in data57){
 if(!((((key9 === "replicas") || (key9 === "concurrency")) || (key9 === "replicaCpuMillicores")) || (key9 === "replicaMemoryGb"))){
-const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties}};
+const err85 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.scaling.properties}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1211,7 +1211,7 @@ let data62 = data52.source;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 for(const key10 in data62){
 if(!((((key10 === "kafka") || (key10 === "objectStorage")) || (key10 === "kinesis")) || (key10 === "postgres"))){
-const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties}};
+const err91 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1226,7 +1226,7 @@ let data63 = data62.kafka;
 if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
 for(const key11 in data63){
 if(!((((((((key11 === "brokers") || (key11 === "topics")) || (key11 === "consumerGroup")) || (key11 === "iamRole")) || (key11 === "offset")) || (key11 === "schemaRegistry")) || (key11 === "caCertificate")) || (key11 === "reversePrivateEndpointIds"))){
-const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties}};
+const err92 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1289,7 +1289,7 @@ let data68 = data63.offset;
 if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
 for(const key12 in data68){
 if(!(key12 === "timestamp")){
-const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties}};
+const err97 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.offset.properties}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1302,7 +1302,7 @@ errors++;
 if(data68.timestamp !== undefined){
 let data69 = data68.timestamp;
 if(typeof data69 === "string"){
-if(!pattern10.test(data69)){
+if(!pattern6.test(data69)){
 const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err98];
@@ -1341,7 +1341,7 @@ let data70 = data63.schemaRegistry;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 for(const key13 in data70){
 if(!(((key13 === "url") || (key13 === "authentication")) || (key13 === "caCertificate"))){
-const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties}};
+const err101 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kafka.properties.schemaRegistry.properties}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1455,8 +1455,8 @@ if(data62.objectStorage !== undefined){
 let data77 = data62.objectStorage;
 if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
 for(const key14 in data77){
-if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
-const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties}};
+if(!(func0.call(schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties, key14))){
+const err110 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.objectStorage.properties}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1591,7 +1591,7 @@ let data87 = data62.kinesis;
 if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
 for(const key15 in data87){
 if(!(((((key15 === "streamName") || (key15 === "region")) || (key15 === "useEnhancedFanOut")) || (key15 === "timestamp")) || (key15 === "iamRole"))){
-const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties}};
+const err121 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.kinesis.properties}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1679,7 +1679,7 @@ let data93 = data62.postgres;
 if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
 for(const key16 in data93){
 if(!(((((key16 === "host") || (key16 === "port")) || (key16 === "database")) || (key16 === "settings")) || (key16 === "tableMappings"))){
-const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties}};
+const err128 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1730,8 +1730,8 @@ if(data93.settings !== undefined){
 let data97 = data93.settings;
 if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
 for(const key17 in data97){
-if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
-const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties}};
+if(!(func0.call(schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties, key17))){
+const err132 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1875,7 +1875,7 @@ let data108 = data107[i9];
 if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
 for(const key18 in data108){
 if(!((((((key18 === "sourceSchemaName") || (key18 === "sourceTable")) || (key18 === "targetTable")) || (key18 === "excludedColumns")) || (key18 === "useCustomSortingKey")) || (key18 === "sortingKeys"))){
-const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties}};
+const err143 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.source.properties.postgres.properties.tableMappings.items.properties}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2042,7 +2042,7 @@ let data117 = data52.destination;
 if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
 for(const key19 in data117){
 if(!(((((key19 === "database") || (key19 === "table")) || (key19 === "managedTable")) || (key19 === "tableDefinition")) || (key19 === "columns"))){
-const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties}};
+const err156 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2093,7 +2093,7 @@ let data121 = data117.tableDefinition;
 if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
 for(const key20 in data121){
 if(!((((key20 === "engine") || (key20 === "sortingKey")) || (key20 === "partitionBy")) || (key20 === "primaryKey"))){
-const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties}};
+const err160 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2108,7 +2108,7 @@ let data122 = data121.engine;
 if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
 for(const key21 in data122){
 if(!((key21 === "versionColumnId") || (key21 === "columnIds"))){
-const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties}};
+const err161 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.tableDefinition.properties.engine.properties}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2243,7 +2243,7 @@ let data131 = data130[i14];
 if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
 for(const key22 in data131){
 if(!((key22 === "name") || (key22 === "type"))){
-const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties}};
+const err171 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.destination.properties.columns.items.properties}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2322,7 +2322,7 @@ let data135 = data134[i15];
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 for(const key23 in data135){
 if(!((key23 === "sourceField") || (key23 === "destinationField"))){
-const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties}};
+const err177 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.fieldMappings.items.properties}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2384,8 +2384,8 @@ if(data52.settings !== undefined){
 let data138 = data52.settings;
 if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
 for(const key24 in data138){
-if(!(func1.call(schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
-const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24, known: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties}};
+if(!(func0.call(schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties, key24))){
+const err182 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24, known: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2398,7 +2398,7 @@ errors++;
 if(data138.streaming_max_insert_wait_ms !== undefined){
 let data139 = data138.streaming_max_insert_wait_ms;
 if((!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) && (data139 !== null)){
-const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type}};
+const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2433,7 +2433,7 @@ errors++;
 if(data138.object_storage_concurrency !== undefined){
 let data140 = data138.object_storage_concurrency;
 if((!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) && (data140 !== null)){
-const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type}};
+const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2468,7 +2468,7 @@ errors++;
 if(data138.object_storage_polling_interval_ms !== undefined){
 let data141 = data138.object_storage_polling_interval_ms;
 if((!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))) && (data141 !== null)){
-const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type}};
+const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2503,7 +2503,7 @@ errors++;
 if(data138.object_storage_max_insert_bytes !== undefined){
 let data142 = data138.object_storage_max_insert_bytes;
 if((!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) && (data142 !== null)){
-const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type}};
+const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2538,7 +2538,7 @@ errors++;
 if(data138.object_storage_max_file_count !== undefined){
 let data143 = data138.object_storage_max_file_count;
 if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type}};
+const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2573,7 +2573,7 @@ errors++;
 if(data138.engine_max_threads !== undefined){
 let data144 = data138.engine_max_threads;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type}};
+const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2608,7 +2608,7 @@ errors++;
 if(data138.engine_max_insert_threads !== undefined){
 let data145 = data138.engine_max_insert_threads;
 if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
-const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type}};
+const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2643,7 +2643,7 @@ errors++;
 if(data138.engine_min_insert_block_size_bytes !== undefined){
 let data146 = data138.engine_min_insert_block_size_bytes;
 if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
-const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type}};
+const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2678,7 +2678,7 @@ errors++;
 if(data138.engine_max_download_threads !== undefined){
 let data147 = data138.engine_max_download_threads;
 if((!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))) && (data147 !== null)){
-const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type}};
+const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2713,7 +2713,7 @@ errors++;
 if(data138.engine_parallel_distributed_insert_select !== undefined){
 let data148 = data138.engine_parallel_distributed_insert_select;
 if((!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))) && (data148 !== null)){
-const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type}};
+const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2748,7 +2748,7 @@ errors++;
 if(data138.object_storage_use_cluster_function !== undefined){
 let data149 = data138.object_storage_use_cluster_function;
 if((typeof data149 !== "boolean") && (data149 !== null)){
-const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type}};
+const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2761,7 +2761,7 @@ errors++;
 if(data138.engine_parallel_view_processing !== undefined){
 let data150 = data138.engine_parallel_view_processing;
 if((typeof data150 !== "boolean") && (data150 !== null)){
-const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema31.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type}};
+const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2898,7 +2898,7 @@ errors++;
 }
 for(const key25 in data154){
 if(!(((((key25 === "id") || (key25 === "name")) || (key25 === "tokens")) || (key25 === "dashboards")) || (key25 === "alerts"))){
-const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25, known: schema31.properties.teams.items.properties}};
+const err225 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25, known: schema0.properties.teams.items.properties}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2911,7 +2911,7 @@ errors++;
 if(data154.id !== undefined){
 let data155 = data154.id;
 if(typeof data155 === "string"){
-if(!pattern4.test(data155)){
+if(!pattern0.test(data155)){
 const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err226];
@@ -2956,7 +2956,7 @@ errors++;
 if(data154.name !== undefined){
 let data156 = data154.name;
 if(typeof data156 === "string"){
-if(!pattern4.test(data156)){
+if(!pattern0.test(data156)){
 const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err230];
@@ -3074,7 +3074,7 @@ vErrors = null;
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 for(const key26 in data158){
 if(!((((key26 === "token") || (key26 === "tokenHash")) || (key26 === "expiresAt")) || (key26 === "revokedAt"))){
-const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26, known: schema31.properties.teams.items.properties.tokens.items.properties}};
+const err236 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26, known: schema0.properties.teams.items.properties.tokens.items.properties}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3087,7 +3087,7 @@ errors++;
 if(data158.token !== undefined){
 let data159 = data158.token;
 if(typeof data159 === "string"){
-if(!pattern13.test(data159)){
+if(!pattern9.test(data159)){
 const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err237];
@@ -3122,7 +3122,7 @@ errors++;
 if(data158.tokenHash !== undefined){
 let data160 = data158.tokenHash;
 if(typeof data160 === "string"){
-if(!pattern7.test(data160)){
+if(!pattern3.test(data160)){
 const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err240];
@@ -3237,7 +3237,7 @@ errors++;
 }
 for(const key27 in data164){
 if(!((((key27 === "id") || (key27 === "name")) || (key27 === "tiles")) || (key27 === "tags"))){
-const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27, known: schema31.properties.teams.items.properties.dashboards.items.properties}};
+const err249 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27, known: schema0.properties.teams.items.properties.dashboards.items.properties}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3250,7 +3250,7 @@ errors++;
 if(data164.id !== undefined){
 let data165 = data164.id;
 if(typeof data165 === "string"){
-if(!pattern4.test(data165)){
+if(!pattern0.test(data165)){
 const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err250];
@@ -3313,7 +3313,7 @@ let data168 = data167[i19];
 if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
 for(const key28 in data168){
 if(!((((((((key28 === "id") || (key28 === "name")) || (key28 === "x")) || (key28 === "y")) || (key28 === "w")) || (key28 === "h")) || (key28 === "asRatio")) || (key28 === "series"))){
-const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties}};
+const err255 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28, known: schema0.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3419,8 +3419,8 @@ for(let i20=0; i20<len20; i20++){
 let data177 = data176[i20];
 if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
 for(const key29 in data177){
-if(!(func1.call(schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
-const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29, known: schema31.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties}};
+if(!(func0.call(schema0.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties, key29))){
+const err263 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29, known: schema0.properties.teams.items.properties.dashboards.items.properties.tiles.items.properties.series.items.properties}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3684,8 +3684,8 @@ vErrors.push(err283);
 errors++;
 }
 for(const key30 in data192){
-if(!(func1.call(schema31.properties.teams.items.properties.alerts.items.properties, key30))){
-const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30, known: schema31.properties.teams.items.properties.alerts.items.properties}};
+if(!(func0.call(schema0.properties.teams.items.properties.alerts.items.properties, key30))){
+const err284 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30, known: schema0.properties.teams.items.properties.alerts.items.properties}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3698,7 +3698,7 @@ errors++;
 if(data192.id !== undefined){
 let data193 = data192.id;
 if(typeof data193 === "string"){
-if(!pattern4.test(data193)){
+if(!pattern0.test(data193)){
 const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err285];
@@ -3802,7 +3802,7 @@ vErrors.push(err293);
 errors++;
 }
 if(!((data198 === "above") || (data198 === "below"))){
-const err294 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.thresholdType.enum}};
+const err294 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/enum",keyword:"enum",params:{allowedValues: schema0.properties.teams.items.properties.alerts.items.properties.thresholdType.enum}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3825,7 +3825,7 @@ vErrors.push(err295);
 errors++;
 }
 if(!((data199 === "tile") || (data199 === "search"))){
-const err296 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.teams.items.properties.alerts.items.properties.source.enum}};
+const err296 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/enum",keyword:"enum",params:{allowedValues: schema0.properties.teams.items.properties.alerts.items.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3852,7 +3852,7 @@ let data201 = data192.channel;
 if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
 for(const key31 in data201){
 if(!((key31 === "type") || (key31 === "webhookId"))){
-const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31, known: schema31.properties.teams.items.properties.alerts.items.properties.channel.properties}};
+const err298 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31, known: schema0.properties.teams.items.properties.alerts.items.properties.channel.properties}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3971,7 +3971,7 @@ errors++;
 if(data192.createdAt !== undefined){
 let data210 = data192.createdAt;
 if(typeof data210 === "string"){
-if(!pattern17.test(data210)){
+if(!pattern13.test(data210)){
 const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err308];
@@ -4006,7 +4006,7 @@ errors++;
 if(data192.updatedAt !== undefined){
 let data211 = data192.updatedAt;
 if(typeof data211 === "string"){
-if(!pattern17.test(data211)){
+if(!pattern13.test(data211)){
 const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err311];
@@ -4097,6 +4097,6 @@ vErrors.push(err318);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }

@@ -342,7 +342,6 @@ describe("the generated samples", () => {
       env: {
         ...process.env,
         PATH: `${folder}:${process.env["PATH"]}`,
-        NODE_COMPILE_CACHE: path.join(folder, "cache"),
         DATAPLAT_KEY_ID: "demo-key",
         DATAPLAT_KEY_SECRET: "demo-secret",
         DATAPLAT_ACCESS_TOKEN: "demo-token",

@@ -123,6 +123,9 @@ const requestParams = {
 
 const documentId = "document";
 
+/** Validates schemas: compiling the schema of schemas takes longer than compiling most documents, so that all share one. */
+const schemaValidator = new Ajv2020();
+
 /**
  * Compiles schemas of a document to an ES module.
  *
@@ -137,7 +140,10 @@ export function compileValidators(
   { isResponse = false }: { readonly isResponse?: boolean } = {},
 ): string {
   rejectProto(document);
+  schemaValidator.validateSchema(document, true);
   const ajv = new Ajv2020({
+    meta: false,
+    validateSchema: false,
     strict: true,
     // Another part of a composition may define the property.
     strictRequired: false,

@@ -32,7 +32,9 @@ function errorsOf(validate: Validator, value: unknown): readonly string[] {
 
 /** A validator that Ajv compiles at run time, with its own keywords. */
 function compileWithAjv(schema: object): Validator {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, ownProperties: true, formats });
+  const options = { allErrors: true, allowUnionTypes: true, ownProperties: true, formats };
+  // The generator has validated the schema.
+  const ajv = new Ajv2020({ ...options, meta: false, validateSchema: false });
   ajv.addVocabulary([
     "x-extensible-enum",
     "x-inferred",
