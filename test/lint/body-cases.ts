@@ -141,23 +141,4 @@ export const accepted = cases([
       { ...tag, type: "object", additionalProperties: true, examples: [{ a: 1 }] },
     ],
   ],
-  [
-    named,
-    "an example that is named after nothing, of a response that has no usual name",
-    [
-      "responses/Widget.yaml",
-      [],
-      {
-        description: "A name.",
-        content: {
-          "application/json": {
-            schema: { type: "string" },
-            examples: { rename: { $ref: "../examples/anyName.yaml" } },
-          },
-        },
-      },
-    ],
-    ["examples/anyName.yaml", [], { summary: "A name", value: "Cart" }],
-    [widget, ["put", "responses", "203"], { $ref: "../responses/Widget.yaml" }],
-  ],
 ]);

@@ -255,15 +255,6 @@ test("--format prints the report of Redocly, whose exit code is that of the gate
   expect(next.stdout).toBe("widgets 2.0.0\n");
 });
 
-test("--format prints no report of an API without changes", async () => {
-  const { code, stdout, stderr } = await runNpmScript("breaking", [
-    await changeReleased(),
-    ...["--format", "markdown"],
-  ]);
-  expect(stderr).toContain("  widgets: as released (1.0.0)\n");
-  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-});
-
 test("a released API that the register no longer has is breaking", async () => {
   const file = await changeReleased();
   const released = path.join(path.dirname(file), "openapi/released");
