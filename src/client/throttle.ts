@@ -48,7 +48,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
   /** Plans a request: at the first time with fewer than `requests` others less than `perMs` away from it. */
   const add = (slot: PlannedSlot, now: number): void => {
     // Only when half of them have left the window, since a removal copies the others.
-    if ((slots[slots.length >> 1]?.at ?? now) + perMs <= now) removeOld(now);
+    if ((slots[slots.length >> 1]?.at ?? now) + perMs <= now) {
+      slots = slots.filter(({ isSent, at }) => !isSent || at + perMs > now);
+    }
     const isQueued = slot.from <= now;
     slot.at = isQueued ? Math.max(now, end) : slot.from;
     for (;;) {
@@ -60,19 +62,15 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     if (isQueued) end = slot.at;
     slots.splice(slots.findLastIndex(({ at }) => at <= slot.at) + 1, 0, slot);
   };
-  const removeOld = (now: number): void => {
-    slots = slots.filter(({ isSent, at }) => !isSent || at + perMs > now);
-  };
+  /** A slot that is not sent is always in the list. */
   const remove = (slot: PlannedSlot): void => {
-    const index = slots.lastIndexOf(slot);
-    if (index >= 0) slots.splice(index, 1);
+    slots.splice(slots.lastIndexOf(slot), 1);
   };
   /** Plans all requests again, since some were sent later than planned, or not at all, and starts those whose time has come. */
   const grant = (): void => {
     wakeAt = Infinity;
     clearTimeout(timer);
     const now = performance.now();
-    removeOld(now);
     const planned = slots.filter(({ isSent }) => !isSent);
     slots = slots.filter(({ isSent }) => isSent).sort((a, b) => a.at - b.at);
     end = 0;
