@@ -52,7 +52,7 @@ const configFile = "~/.config/dataplat/config.json";
 /** The platform's clock is frozen, so that timestamps in responses are those on the page. */
 const now = Date.parse("2026-11-20T10:00:00Z");
 
-const messages = compileSnippets(
+const messages = await compileSnippets(
   new Map(fences.filter((fence) => fence.language === "ts").map((fence) => [positionOf(fence), fence.code])),
 );
 let project: Project;

@@ -1,5 +1,5 @@
 /** The Library API of library.yaml, generated into a temporary folder, and its part of the platform. */
-import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -19,14 +19,16 @@ const folder = await mkdtemp(path.join(tmpdir(), "dataplat-library-"));
 const root = path.join(folder, "openapi", "library", "openapi.yaml");
 await mkdir(path.dirname(root), { recursive: true });
 await cp(fileURLToPath(new URL("library.yaml", import.meta.url)), root);
-// Generated files import the client core.
-await symlink(path.join(repositoryRoot, "src"), path.join(folder, "src"));
+await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
+// Generated files import the client core, which imports a package.
+for (const name of ["src", "node_modules"]) {
+  await symlink(path.join(repositoryRoot, name), path.join(folder, name));
+}
 export const registerFile = writeRegister(path.join(folder, "openapi.yaml"), { apis: { library: { root } } });
 export const register = await readRegister(registerFile);
 const [api] = register.apis;
 if (!api) throw new Error("The register is empty.");
-export const generated = await generateFiles(register);
-await writeGenerated(generated);
+await writeGenerated(await generateFiles(register));
 const importGenerated = (name: string) => import(pathToFileURL(path.join(api.generated, name)).href);
 
 export const document = await readBundle(api);

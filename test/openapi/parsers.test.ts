@@ -78,10 +78,9 @@ test("npx openapi-typescript writes types that say the same as ours", { timeout:
     await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
       cwd: folder,
     });
-    const relative = (file: string) => path.relative(path.join(repositoryRoot, "test"), file);
     const snippet = (stock: string, ours: string) => `
-import type { operations as Stock, paths as StockPaths } from "${relative(stock)}";
-import type { operations as Ours, paths as OurPaths } from "${relative(ours)}";
+import type { operations as Stock, paths as StockPaths } from "${stock}";
+import type { operations as Ours, paths as OurPaths } from "${ours}";
 type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infer Each } ? Each : never };
 declare const stock: { operations: Stock; paths: StockPaths };
 export const operations: Ours = stock.operations;
@@ -96,7 +95,7 @@ export const responses: Responses<Stock> = ours;
     );
     const [first, second] = apis;
     const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
-    const problems = compileSnippets(new Map([...snippets, ["mixed", mixed]]));
+    const problems = await compileSnippets(new Map([...snippets, ["mixed", mixed]]));
     for (const { name } of apis) expect(problems.get(name)).toEqual([]);
     expect(problems.get("mixed")).not.toEqual([]);
   } finally {

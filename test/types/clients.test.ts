@@ -242,7 +242,7 @@ const rejected: readonly (readonly [what: string, code: string, message: RegExp]
   ["replacing an operation", `management.getPipe = management.getPipe;`, /read-only property/],
 ];
 
-const messages = compileSnippets(
+const messages = await compileSnippets(
   new Map([
     ...Object.entries(accepted).map(([name, code]): [string, string] => [name, preamble + code]),
     ...[...examples, ...rejected].map(([name, code]): [string, string] => [name, preamble + code]),

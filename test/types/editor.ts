@@ -1,8 +1,11 @@
 /** TypeScript's language service for a snippet: hovers, completions and problems, as an editor shows them. */
+import path from "node:path";
 import ts from "typescript";
-import { createService } from "./compile.ts";
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const { displayPartsToString } = ts;
+/** Shares parsed files, such as TypeScript's own libraries, between editors. */
+const registry = ts.createDocumentRegistry();
 
 /** Quick info of a name. */
 export interface Hover {
@@ -32,7 +35,7 @@ export interface Editor {
 export function openEditor(files: ReadonlyMap<string, string>): Editor {
   const [shown] = files.keys();
   if (shown === undefined) throw new Error("There is no file to show.");
-  const service = createService(files);
+  const service = ts.createLanguageService(hostOf(files), registry);
   const source = files.get(shown) ?? "";
   const after = (text: string): number => {
     const start = source.indexOf(text);
@@ -56,5 +59,35 @@ export function openEditor(files: ReadonlyMap<string, string>): Editor {
       .getSuggestionDiagnostics(shown)
       .filter(({ reportsDeprecated }) => reportsDeprecated)
       .map(({ start, length }) => source.slice(start, start + length)),
+  };
+}
+
+function hostOf(files: ReadonlyMap<string, string>): ts.LanguageServiceHost {
+  const { fileExists, readFile, directoryExists, getDirectories, realpath, getCurrentDirectory } = ts.sys;
+  const { config } = ts.readConfigFile(path.join(repositoryRoot, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config, files: [], include: [] },
+    ts.sys,
+    repositoryRoot,
+  );
+  const read = (file: string): string | undefined => files.get(path.normalize(file)) ?? readFile(file);
+  return {
+    getCompilationSettings: () => ({ ...options, noUnusedLocals: false }),
+    getScriptFileNames: () => [...files.keys()],
+    // Only a file that is not on the disk differs between editors.
+    getScriptVersion: (file) => files.get(path.normalize(file)) ?? "",
+    getScriptSnapshot: (file) => {
+      const text = read(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (file) => files.has(path.normalize(file)) || fileExists(file),
+    readFile: read,
+    directoryExists: (folder) =>
+      [...files.keys()].some((file) => path.dirname(file) === path.normalize(folder)) ||
+      directoryExists(folder),
+    getDirectories,
+    ...(realpath && { realpath }),
   };
 }
