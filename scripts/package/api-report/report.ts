@@ -23,11 +23,17 @@ const options: ts.CompilerOptions = {
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readTypedEntries(folder);
-  let last: ts.Program | undefined;
+  // The programs share their files.
+  const host = ts.createCompilerHost(options);
+  const readFile = host.getSourceFile;
+  const files = new Map<string, ts.SourceFile | undefined>();
+  host.getSourceFile = (file, ...rest) => {
+    if (!files.has(file)) files.set(file, readFile(file, ...rest));
+    return files.get(file);
+  };
   const reports = entries.map(({ specifier, types }) => {
     // One program per entry, because the order of union members depends on everything that the program has checked.
-    const program = ts.createProgram({ rootNames: [types], options, ...(last && { oldProgram: last }) });
-    last = program;
+    const program = ts.createProgram([types], options, host);
     const entry = program.getSourceFile(types);
     if (!entry) throw new Error(`${types} does not exist. Build the package first: npm run build.`);
     const isOwn = (file: ts.SourceFile): boolean => {

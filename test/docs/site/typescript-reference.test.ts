@@ -17,7 +17,7 @@ const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types
 const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
 const program = ts.createProgram(
   entries.map(({ source }) => source),
-  { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext },
+  { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext, noLib: true, types: [] },
 );
 
 /** Names that an entry exports, without those of the generated types. */
