@@ -31,6 +31,10 @@ beforeAll(async () => {
   await symlink(path.join(repositoryRoot, "node_modules"), inRoot("node_modules"));
   await mkdir(inRoot("dist/src"), { recursive: true });
   await writeFile(inRoot("dist/src/management.js"), "");
+  // A process that is killed, as most are below, does not write the cache of compiled sources.
+  for (const command of [serveCommand, [...startCommand, "--no-docs"]]) {
+    await (await serve(command)).stop("SIGTERM");
+  }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -66,7 +70,7 @@ function waitForFile(name: "started" | "ended"): Promise<void> {
   return expect.poll(() => existsSync(inRoot(name))).toBe(true);
 }
 
-/** Serves the copy. Its compiled sources are kept in it, so that the next process starts sooner. */
+/** Serves the copy, with its compiled sources in it. */
 const serve = (args: readonly string[]) => serveScript(root, args, { NODE_COMPILE_CACHE: inRoot("cache") });
 
 const docsLine = ({ url }: ServeProcess) => `Docs and sandbox: ${url}/`;
