@@ -7,25 +7,17 @@ import {
 } from "@opentelemetry/sdk-trace-base";
 import { beforeEach, expect, test } from "vitest";
 import { safe } from "../../src/index.ts";
-import { createManagementClient } from "../../src/management.ts";
 import { createSpanHook } from "../../src/opentelemetry.ts";
+import { managementClient, organizationId } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
 const exporter = new InMemorySpanExporter();
 const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
 const onEvent = createSpanHook(provider.getTracer("test"));
-const organizationId = "11111111-1111-4111-8111-111111111111";
 
 const management = (options = {}) =>
-  createManagementClient({
-    baseUrl: server().baseUrl,
-    keyId: "demo-key",
-    keySecret: "demo-secret",
-    onEvent,
-    retry: { baseDelayMs: 0 },
-    ...options,
-  });
+  managementClient(server().baseUrl, { keyId: "demo-key", keySecret: "demo-secret", onEvent, ...options });
 
 beforeEach(() => exporter.reset());
 

@@ -1,7 +1,6 @@
 /** Request building: URLs, headers and bodies, and validation before sending. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { type DataplatError, safe } from "../../src/index.ts";
-import { managementClient, maxThreads, observabilityClient, pipe } from "./calls.ts";
+import { getError, managementClient, maxThreads, observabilityClient, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -9,13 +8,6 @@ const management = (options = {}) => managementClient(server().baseUrl, options)
 const observability = (options = {}) => observabilityClient(server().baseUrl, options);
 
 beforeEach(() => server().respondInOrder());
-
-async function getRequestError(promise: Promise<unknown>): Promise<DataplatError> {
-  const result = await safe(promise);
-  expect(server().requests, "no request is sent").toEqual([]);
-  if (result.ok) throw new Error("Expected the request to be rejected.");
-  return result.error;
-}
 
 describe("URL", () => {
   test("consists of the base URL with its path, and the path of the operation", async () => {
@@ -75,7 +67,7 @@ describe("body", () => {
       object_storage_concurrency: 1.5,
       misspelt: 1,
     } as object;
-    const error = await getRequestError(management().updatePipeSettings(pipe, body));
+    const error = await getError(management().updatePipeSettings(pipe, body));
     if (error.kind !== "invalid-request") throw error;
     expect(error.issues.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toEqual([
       {
@@ -98,6 +90,7 @@ describe("body", () => {
       },
     ]);
     expect(error.outcome).toBe("not-sent");
+    expect(server().requests).toEqual([]);
     for (const { pointer } of error.issues) expect(error.message).toContain(pointer);
   });
 });
@@ -114,8 +107,9 @@ describe("parameters", () => {
       ["text", "/parameters"],
     ] as const) {
       // Simulates an untyped JavaScript caller.
-      const error = await getRequestError(management().getPipe(parameters as unknown as typeof pipe));
+      const error = await getError(management().getPipe(parameters as unknown as typeof pipe));
       expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer }] });
     }
+    expect(server().requests).toEqual([]);
   });
 });
