@@ -1,9 +1,7 @@
 /** Bodies of every kind, which the documents of today's APIs do not have: other JSON, text, bytes, several statuses, none. */
 import { describe, expect, test } from "vitest";
-import { createClient } from "../../src/client/create-client.ts";
-import { createFetchClient } from "../../src/client/create-fetch-client.ts";
 import type { Operation } from "../../src/contract/operation.ts";
-import { getError, operationTable, stubFetch } from "./calls.ts";
+import { createStubs, getError, operationTable } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -50,34 +48,8 @@ const operations = operationTable({
   },
 });
 
-type Call = ((...args: readonly unknown[]) => Promise<unknown>) & {
-  readonly withResponse: (...args: readonly unknown[]) => Promise<object>;
-};
-
-function createStub(respond: () => Response = () => Response.json({}), options: object = {}) {
-  const { fetch, sent } = stubFetch(respond);
-  const binding = { operations, requests: {}, schemes: [], baseUrlVariable: "NONE" };
-  const api = { ...binding, importResponses: () => Promise.reject(new Error("unused")) };
-  const all = {
-    baseUrl: "https://api.example.com",
-    fetch,
-    retry: { baseDelayMs: 1, maxDelayMs: 1 },
-    ...options,
-  };
-  // The client has a function for each operation.
-  const client = createClient(api, all) as Readonly<Record<keyof typeof operations, Call>>;
-  const call = (name: string): Call => {
-    const operation = client[name];
-    if (!operation) throw new Error(`No operation ${name}.`);
-    return operation;
-  };
-  // Paths of no document: the client by path takes any.
-  const byPath = createFetchClient<Record<string, Record<"get" | "post" | "patch", { responses: object }>>>(
-    api,
-    all,
-  );
-  return { call, byPath, sent, headers: () => sent.map(({ init }) => new Headers(init.headers)) };
-}
+const createStub = (respond?: () => Response, options: object = {}) =>
+  createStubs({ operations }, options, respond);
 
 describe("a response", () => {
   test.each<[what: string, operation: string, response: () => Response, data: unknown, accept: string]>([

@@ -1,5 +1,11 @@
 /** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
 import { commands } from "../../generated/management/commands.ts";
+import { type ApiBinding, createClient } from "../../src/client/create-client.ts";
+import { createFetch } from "../../src/client/create-fetch.ts";
+import { createFetchClient } from "../../src/client/create-fetch-client.ts";
+import { fetchRules } from "../../src/client/option-rules.ts";
+import type { ApiFetch } from "../../src/client/options.ts";
+import { resolveClientOptions } from "../../src/client/settings.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { type DataplatError, safe } from "../../src/index.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../src/management.ts";
@@ -85,4 +91,33 @@ export function stubFetch(respond: (url: string, init: RequestInit) => Response 
 /** Resolves after the given number of milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+type Call = ((...args: readonly unknown[]) => Promise<unknown>) & {
+  readonly withResponse: (...args: readonly unknown[]) => Promise<object>;
+};
+
+/** Creates the clients of an API that has what the documents of today do not have, with a stub of `fetch`. */
+export function createStubs(
+  api: Pick<ApiBinding, "operations"> & Partial<ApiBinding>,
+  options: object = {},
+  respond: () => Response = () => Response.json({ data: [] }),
+) {
+  const { fetch, sent } = stubFetch(respond);
+  const importResponses = () => Promise.reject(new Error("unused"));
+  const binding = { requests: {}, schemes: [], baseUrlVariable: "NONE", importResponses, ...api };
+  const all = { baseUrl: "https://api.example.com", fetch, retry: fastRetry, ...options };
+  // The client has a function for each operation.
+  const client = createClient(binding, all) as Readonly<Record<string, Call>>;
+  const call = (name: string): Call => {
+    const operation = client[name];
+    if (!operation) throw new Error(`No operation ${name}.`);
+    return operation;
+  };
+  // Paths of no document: the client by path takes any.
+  type Operation = { parameters: object; responses: object };
+  const byPath = createFetchClient<Record<string, Record<"get" | "post" | "patch", Operation>>>(binding, all);
+  const send: ApiFetch = (...request) =>
+    createFetch(resolveClientOptions(fetchRules, binding, all))(...request);
+  return { call, byPath, send, sent, headers: () => sent.map(({ init }) => new Headers(init.headers)) };
 }

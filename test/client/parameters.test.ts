@@ -1,12 +1,10 @@
 /** Parameters that the documents of today's APIs do not have: headers, objects, and names with hyphens and brackets. */
 import { expect, test } from "vitest";
-import { createClient } from "../../src/client/create-client.ts";
-import { createFetchClient } from "../../src/client/create-fetch-client.ts";
 import { bearer } from "../../src/client/credentials.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import type { ClientOptions } from "../../src/index.ts";
 import { operations } from "../../src/observability.ts";
-import { getError, stubFetch } from "./calls.ts";
+import { createStubs, getError } from "./calls.ts";
 
 const simple = { required: false, style: "simple", explode: false } as const;
 const listItems: Operation = {
@@ -47,20 +45,9 @@ const listPages: Operation = {
 };
 
 function createStub(options: ClientOptions = {}) {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
-  const api = {
-    ...{ operations: { listPages, listItems }, requests: {}, schemes: [bearer], baseUrlVariable: "NONE" },
-    importResponses: () => Promise.reject(new Error("unused")),
-  };
-  const all = { baseUrl: "https://api.example.com", accessToken: "demo-token", fetch, ...options };
-  const client = createClient(api, all) as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  const call = async (...args: unknown[]) => client["listItems"]?.(...args);
-  // Paths of no document: the client by path takes any.
-  const byPath = createFetchClient<Record<string, { get: { parameters: object; responses: object } }>>(
-    api,
-    all,
-  );
-  return { sent, call, byPath };
+  const api = { operations: { listPages, listItems }, schemes: [bearer] };
+  const { call, ...stubs } = createStubs(api, { accessToken: "demo-token", ...options });
+  return { ...stubs, call: call("listItems") };
 }
 
 const parameters = {

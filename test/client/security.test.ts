@@ -1,18 +1,14 @@
 /** Base URL, browser checks and the choice of credentials. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createClient } from "../../src/client/create-client.ts";
-import { createFetch } from "../../src/client/create-fetch.ts";
 import { apiKeyIn, basic, bearer } from "../../src/client/credentials.ts";
-import { fetchRules } from "../../src/client/option-rules.ts";
-import { resolveClientOptions } from "../../src/client/settings.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import {
+  createStubs,
   getCreationError,
   getError,
   managementClient,
   observabilityClient,
   operationTable,
-  stubFetch,
 } from "./calls.ts";
 
 afterEach(() => {
@@ -110,25 +106,16 @@ describe("an API with several security schemes", () => {
     keyOnly: [key],
     keyFirst: [key, { scheme: "bearer" }],
   };
-  const apiOf = (names: readonly string[]) => ({
-    operations: operationTable(
-      Object.fromEntries(names.map((name) => [name, { security: securities[name] ?? [] }])),
-    ),
-    schemes: [bearer, apiKeyIn(key.header), basic],
-    baseUrlVariable: "NONE",
-  });
   const create = (options: object, ...names: readonly string[]) => {
-    const { fetch, sent } = stubFetch(() => Response.json({}));
-    const all = { baseUrl: "https://api.example.com", fetch, ...options };
-    const api = { ...apiOf(names), requests: {}, importResponses: () => Promise.reject() };
-    // The client has a function for each operation.
-    const client = createClient(api, all) as Readonly<
-      Record<string, (...args: unknown[]) => Promise<unknown>>
-    >;
-    const call = async (name: string, ...args: readonly unknown[]) => client[name]?.(...args);
-    const send = createFetch(resolveClientOptions(fetchRules, api, all));
-    const headers = () => sent.map(({ init }) => init.headers);
-    return { call, send, headers };
+    const members = names.map((name) => [name, { security: securities[name] ?? [] }]);
+    const operations = operationTable(Object.fromEntries(members));
+    const schemes = [bearer, apiKeyIn(key.header), basic];
+    const { call, send, sent } = createStubs({ operations, schemes }, options);
+    return {
+      call: async (name: string, ...args: readonly unknown[]) => call(name)(...args),
+      send,
+      headers: () => sent.map(({ init }) => init.headers),
+    };
   };
   const names = ["any", "keyOnly", "keyFirst"];
 

@@ -1,36 +1,27 @@
 /** Lazy loading of the drift validators: failure to load them. */
 import { expect, test } from "vitest";
-import { createClient } from "../../../src/client/create-client.ts";
 import { bearer } from "../../../src/client/credentials.ts";
 import type { DriftMode } from "../../../src/index.ts";
-import { type ObservabilityClient, operations } from "../../../src/observability.ts";
-import { getError, stubFetch } from "../calls.ts";
+import { operations } from "../../../src/observability.ts";
+import { createStubs, getError } from "../calls.ts";
 
 const cause = new Error("a module could not be loaded");
 
-/** Creates a client whose response validators fail to load. */
-function createBrokenClient(drift: DriftMode) {
-  const { fetch } = stubFetch((_, { method }) => Response.json({ data: method === "PUT" ? {} : [1] }));
-  const api = {
-    operations,
-    requests: {},
-    importResponses: () => Promise.reject(cause),
-    schemes: [bearer],
-    baseUrlVariable: "NONE",
-  };
-  const options = { baseUrl: "https://api.example.com", accessToken: "demo-token", drift, fetch };
-  // The client has a method for each operation of the Observability API.
-  return createClient(api, options) as unknown as ObservabilityClient;
+/** Calls an operation of a client whose response validators fail to load. */
+function callBroken(drift: DriftMode, name: "listDashboards" | "updateAlert", ...args: readonly object[]) {
+  const api = { operations, schemes: [bearer], importResponses: () => Promise.reject(cause) };
+  const respond = () => Response.json({ data: name === "updateAlert" ? {} : [1] });
+  return createStubs(api, { accessToken: "demo-token", drift }, respond).call(name)(...args);
 }
 
 test("a call with drift: report resolves to its payload", async () => {
-  expect(await createBrokenClient("report").listDashboards()).toEqual([1]);
-  expect(await createBrokenClient("off").listDashboards()).toEqual([1]);
+  expect(await callBroken("report", "listDashboards")).toEqual([1]);
+  expect(await callBroken("off", "listDashboards")).toEqual([1]);
 });
 
 test("a call with drift: throw fails with a DataplatError, and a write has the outcome unknown", async () => {
-  const read = await getError(createBrokenClient("throw").listDashboards());
+  const read = await getError(callBroken("throw", "listDashboards"));
   expect([read.kind, read.cause]).toEqual(["unexpected-response", cause]);
-  const write = await getError(createBrokenClient("throw").updateAlert({ id: "a" }, {}));
+  const write = await getError(callBroken("throw", "updateAlert", { id: "a" }, {}));
   expect(write.outcome).toBe("unknown");
 });
