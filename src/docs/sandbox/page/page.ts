@@ -100,6 +100,9 @@ function listen(): void {
     keepDraft(currentForm());
     update();
   });
+  for (const details of root.querySelectorAll<HTMLDetailsElement>("[data-members]")) {
+    details.addEventListener("toggle", () => void showMembers(details), { once: true });
+  }
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     void submit(currentForm());
@@ -123,6 +126,15 @@ function follow(field: HTMLElement): void {
     if (field.dataset["address"] !== undefined) forgetResponse();
   }
   if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
+}
+
+async function showMembers(details: HTMLDetailsElement): Promise<void> {
+  const body = bodyField(currentForm());
+  const [{ listMembers }, facts] = await Promise.all([
+    import("./members.ts"),
+    loadFacts(root, readForm(currentForm()).operation.operationId),
+  ]);
+  if (body instanceof HTMLTextAreaElement) listMembers(select(details, "ul"), facts?.members ?? [], body);
 }
 
 async function showExample({ form, value }: HTMLSelectElement): Promise<void> {

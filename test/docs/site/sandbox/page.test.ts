@@ -151,6 +151,24 @@ test("an example of a body replaces the body", async () => {
   expect(Object.keys(JSON.parse(await body.inputValue())).length).toBeGreaterThan(0);
 });
 
+test("the members of a body are listed with type and range, and a click inserts one with its example", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  const body = page.locator("#updatePipeSettings-body");
+  await body.fill('{"engine_max_threads": 5}');
+  await page.locator("[data-members]:visible summary").click();
+  const members = page.locator("[data-members]:visible li");
+  await members.getByText("integer, 0 to 64, or null").first().waitFor();
+  await members.getByRole("button", { name: "streaming_max_insert_wait_ms" }).click();
+  const { engine_max_threads: threads, ...others } = JSON.parse(await body.inputValue());
+  expect(threads).toBe(5);
+  expect(others).toEqual({ streaming_max_insert_wait_ms: expect.any(Number) });
+  expect(await send(page)).toMatch(/^200 /);
+  await body.fill("{");
+  await members.getByRole("button", { name: "engine_max_threads" }).click();
+  expect(await body.inputValue()).toBe("{");
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
 test("each line of a repeatable parameter is one value", async () => {
   const page = await openSandbox(site, "listServices");
   await page.fill("#listServices-filter", "tag:env=prod\n\ntag:a&b");
