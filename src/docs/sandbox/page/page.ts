@@ -51,7 +51,17 @@ function showOperation(current: HTMLElement | undefined): void {
     else link.removeAttribute("aria-current");
   }
   forgetResponse();
+  void showFailure();
   update();
+}
+
+/** Shows what the client does in case of the chosen failure. */
+async function showFailure(): Promise<void> {
+  const { value } = select<HTMLSelectElement>(root, "[data-failure]");
+  const note = select(root, "[data-client]");
+  if (value === "" && !note.hasChildNodes()) return;
+  const { showClient } = await import("./failures.ts");
+  showClient(note, value, readForm(currentForm()).operation);
 }
 
 /** Shows the label, the request line, the code and the issues of the current form. */
@@ -125,6 +135,7 @@ function follow(field: HTMLElement): void {
     // The response came from another address.
     if (field.dataset["address"] !== undefined) forgetResponse();
   }
+  if (field.dataset["failure"] !== undefined) void showFailure();
   if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
 }
 

@@ -1,13 +1,14 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
-import type { Fault } from "../../../platform/faults/fault.ts";
 import { loadStyleSheet } from "../../load-style-sheet.ts";
 import styleSheet from "../../styles/sandbox-response.css?url&no-inline";
 import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
 import { markChanges } from "./changes.ts";
 import { checkBody, normalizeAddress } from "./check-texts.ts";
 import type { Connection } from "./connection.ts";
+import { writeFragment } from "./drafts.ts";
 import { drawTiles } from "./drawing.ts";
-import { chosenFault, InjectionError, injectFault } from "./failures.ts";
+import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
+import { addToHistory } from "./history.ts";
 import { parse } from "./json-text.ts";
 import { type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
@@ -41,24 +42,31 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     return invalid.focus();
   }
   showWaiting(section);
+  const fragment = writeFragment(form);
+  const remember = (result: string | number): void => {
+    const { method, operationId } = content.operation;
+    addToHistory(select(context.root, "[data-history]"), fragment, `${method} ${operationId}, ${result}`);
+  };
   const { value } = select<HTMLSelectElement>(context.root, "[data-failure]");
   // Another server is not told to fail.
-  const fault = content.address === "" ? chosenFault(value) : undefined;
+  const failure = content.address === "" ? describeFailure(value, content.operation) : undefined;
   try {
     const { root, connection } = context;
     // Another server receives no request that the reader has not asked for.
     const before =
       content.address === "" ? await readBefore(root, content, connection).catch(() => undefined) : undefined;
-    const remove = fault && (await injectFault(connection, content.operation, fault));
+    const remove = failure && (await injectFailure(connection, content.operation, failure));
     const { response, text, durationMs } = await exchange(content, connection).finally(remove);
     await styles;
+    remember(response.status);
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
     showPayload(section, content.operation, response.status, parse(text), before);
     showIssues(form, [...notes, ...issues]);
   } catch (error) {
+    remember("no response");
     if (!context.isCurrent()) return;
-    showMissing(section, describeMissing(content, context.connection, fault, error));
+    showMissing(section, describeMissing(content, context.connection, failure, error));
   }
   reveal(section);
 }
@@ -100,12 +108,12 @@ function reveal(section: HTMLElement): void {
 function describeMissing(
   { address, operation }: FormContent,
   { kind }: Connection,
-  fault: Fault | undefined,
+  failure: Failure | undefined,
   error: unknown,
 ): readonly (string | Node)[] {
   if (address) return describeUnreadable(new URL(address).origin);
   if (error instanceof InjectionError) return [error.message];
-  if (fault?.type === "truncate") {
+  if (failure?.fault.type === "truncate") {
     return [
       `No complete response: the platform has closed the connection, as chosen under Failure on demand.${operation.safe ? "" : " If the request was valid, its write has taken effect."}`,
     ];

@@ -191,20 +191,26 @@ test("wrong credentials and none get 401, in the forms of the same API only", as
   expect(await send(page)).toMatch(/^200 /);
 });
 
-test("a failure on demand happens once it is chosen", async () => {
+test("a failure on demand happens, and the page says what the client does and which line handles it", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   const failure = page.getByLabel("Failure on demand");
+  const client = page.locator("[data-client]");
   await failure.selectOption("unavailable");
+  await client.getByText("does not send a write again after a 503").waitFor();
   expect(await send(page)).toMatch(/^503 /);
   await failure.selectOption("limited");
   expect(await send(page)).toMatch(/^429 /);
   expect(await page.locator("[data-headers]").textContent()).toContain("retry-after2");
   await failure.selectOption("dropped");
+  await client.getByText('error?.kind === "network" && error.outcome === "unknown"').waitFor();
   await page.fill("#updatePipeSettings-body", validBody);
   expect(await send(page)).toContain("its write has taken effect");
   await choose(page, "getPipe");
+  await client.getByText("sends a read again").waitFor();
   await failure.selectOption("");
+  await page.locator("[data-client]:empty").waitFor({ state: "attached" });
   expect(await readThreads(page)).toBe(7);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
 test("after an update, changed values are marked with what they were", async () => {
@@ -280,6 +286,27 @@ test("a link does not choose credentials or an address", async () => {
   expect(await page.inputValue("#getPipe-pipeId")).toBe("1");
   expect(await page.inputValue("#getPipe-keySecret")).toBe("demo-secret");
   expect(await page.inputValue("#getPipe-address")).toBe("");
+});
+
+test("the ten latest requests are listed, and each fills its form again", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  await page.fill("#updatePipeSettings-body", validBody);
+  expect(await send(page)).toMatch(/^200 /);
+  await page.fill("#updatePipeSettings-body", "{");
+  expect(await send(page)).toMatch(/^400 /);
+  const entries = page.locator("[data-history] li");
+  expect(await entries.allTextContents()).toEqual([
+    "PUT updatePipeSettings, 400",
+    "PUT updatePipeSettings, 200",
+  ]);
+  await choose(page, "getPipe");
+  await entries.getByText("200").click();
+  await page.locator("#updatePipeSettings-body").waitFor();
+  expect(await page.inputValue("#updatePipeSettings-body")).toBe(validBody);
+  for (let requests = 0; requests < 10; requests += 1) expect(await send(page)).toMatch(/^200 /);
+  expect(await entries.count()).toBe(10);
+  expect(await entries.getByText("400").count()).toBe(0);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
 test("an example of the reference opens in the sandbox", async () => {
