@@ -8,7 +8,7 @@ import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { stackedTables } from "./integrations/stacked-tables.ts";
 import { sidebar } from "./sidebar.ts";
-import { plainLabels } from "./typescript/markdown-plugins.ts";
+import { breakPoints, plainLabels } from "./typescript/markdown-plugins.ts";
 import { typescriptReference } from "./typescript/reference.ts";
 
 export default defineConfig({
@@ -21,6 +21,8 @@ export default defineConfig({
   prefetch: false,
   // The default would join the words of adjacent elements, which the search would not find.
   compressHTML: true,
+  // components/preview.svg, which is ours.
+  image: { dangerouslyProcessSVG: true },
   // Files only: the policy forbids inline styles, and data: addresses except for images.
   build: { inlineStylesheets: "never" },
   vite: {
@@ -56,7 +58,7 @@ export default defineConfig({
   markdown: {
     processor: satteri({
       mdastPlugins: [plainLabels],
-      hastPlugins: [focusableScrollRegions, stackedTables],
+      hastPlugins: [focusableScrollRegions, stackedTables, breakPoints],
     }),
   },
   integrations: [

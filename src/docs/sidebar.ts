@@ -44,7 +44,7 @@ const useGroup = {
     "guides/drift-and-events",
     "guides/runtimes",
     "guides/other-languages",
-    "guides/not-documented",
+    { label: "What the APIs do not say", link: "/guides/not-documented/" },
     { label: "Changelog", link: "/changelog/" },
   ],
 };
@@ -75,6 +75,7 @@ export async function sidebar(): Promise<Sidebar> {
       items: [{ autogenerate: { directory: "reference/typescript" } }],
     },
     { label: "Provenance", link: "/reference/provenance/" },
+    { label: "Downloads", link: "/reference/downloads/" },
   ];
   return [useGroup, developGroup, { label: "Reference", items: referenceItems }];
 }

@@ -1,11 +1,18 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
+import type { DocumentOperation } from "../../contract/read-document.ts";
 import type { ApiDocument, OpenApiDocument } from "./documents.ts";
+import { schemaName } from "./nodes.ts";
 import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
 
 export interface NamedSchema {
   readonly name: string;
   readonly view: SchemaView;
+  /** Operations and component schemas that refer to it. */
+  readonly usedBy: {
+    readonly operations: readonly DocumentOperation[];
+    readonly schemas: readonly string[];
+  };
 }
 
 /** Overview pages: `/reference/<api>/`. */
@@ -38,10 +45,41 @@ export function schemaNames(document: OpenApiDocument): string[] {
   return Object.keys(document.components?.schemas ?? {}).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-function createNamedSchemas({ document, reader }: ApiDocument): NamedSchema[] {
+function createNamedSchemas(api: ApiDocument): NamedSchema[] {
+  const { document, reader, operations } = api;
+  const { schemas = {} } = document.components ?? {};
+  const usersOf = <User>(users: readonly (readonly [User, unknown])[]) => {
+    const names = users.map(([user, part]) => [user, referencedSchemas(reader, part)] as const);
+    return (name: string) => names.flatMap(([user, referenced]) => (referenced.has(name) ? [user] : []));
+  };
+  const schemaUsers = usersOf(Object.entries(schemas));
+  const operationUsers = usersOf(
+    operations.map((operation) => [
+      operation,
+      [operation.node.object, ...operation.parameters.map(({ node }) => node.object)],
+    ]),
+  );
   return schemaNames(document).map((name) => {
-    const object = document.components?.schemas?.[name] ?? {};
-    const node = { object, place: `/components/schemas/${name}` };
-    return { name, view: createSchemaView(node, { reader, anchor: name, expand: false }) };
+    const node = { object: schemas[name] ?? {}, place: `/components/schemas/${name}` };
+    const view = createSchemaView(node, { reader, anchor: name, expand: false });
+    const usedBy = { operations: operationUsers(name), schemas: schemaUsers(name) };
+    return { name, view, usedBy };
   });
+}
+
+/** Names of the component schemas that a part of a document refers to, directly or through components that are not schemas. */
+function referencedSchemas(reader: ApiDocument["reader"], part: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visited = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || visited.has(value)) return;
+    visited.add(value);
+    const { $ref, ...members }: { readonly $ref?: unknown } = value;
+    const name = typeof $ref === "string" ? schemaName($ref) : undefined;
+    if (name !== undefined) names.add(name);
+    else if (typeof $ref === "string") visit(reader.target({ object: { $ref }, place: "" })?.object);
+    Object.values(members).forEach(visit);
+  };
+  visit(part);
+  return names;
 }

@@ -1,9 +1,13 @@
-/** Plugin of the Markdown processor for the pages that TypeDoc writes. */
+/** Plugins of the Markdown processor for the pages that TypeDoc writes. */
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 
 type MdastPlugin = Extract<
   NonNullable<SatteriProcessorOptions["mdastPlugins"]>[number],
   { readonly heading?: unknown }
+>;
+type HastPlugin = Extract<
+  NonNullable<SatteriProcessorOptions["hastPlugins"]>[number],
+  { readonly element?: unknown }
 >;
 
 /** Headings within a section that name neither an export nor a member. */
@@ -27,3 +31,31 @@ export const plainLabels = {
   },
   thematicBreak: (node, context) => context.removeNode(node),
 } satisfies MdastPlugin;
+
+/** The length up to which a name fits the narrowest column of a table. */
+const shortName = 12;
+
+/** Adds break points to long code in the text: after punctuation, and before the capitals within a name. */
+export const breakPoints = {
+  name: "break-points",
+  element: {
+    filter: ["code"],
+    visit: (node, context) => {
+      const name = context.textContent(node);
+      const parent = context.parent(node);
+      const isBlock = parent?.type === "element" && parent.tagName === "pre";
+      if (
+        isBlock ||
+        name.length <= shortName ||
+        !context.fileURL?.pathname.includes("/reference/typescript/")
+      )
+        return;
+      const pieces = name.split(/(?<=[^\w\s])(?=\w)|(?<=_)|(?<=[a-z\d])(?=[A-Z])/);
+      const children = pieces.flatMap((value, index) => [
+        ...(index > 0 ? [{ type: "element" as const, tagName: "wbr", properties: {}, children: [] }] : []),
+        { type: "text" as const, value },
+      ]);
+      context.setProperty(node, "children", children);
+    },
+  },
+} satisfies HastPlugin;

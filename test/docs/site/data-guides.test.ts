@@ -1,8 +1,8 @@
-/** The pages that are made from data: the changelog, provenance, and where the local platform had to decide. */
+/** The pages that are made from data: the changelog, what the APIs do not say, and where the local platform had to decide. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "parse5";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
@@ -37,8 +37,11 @@ test("the changelog page has every line of CHANGELOG.md, and each page leads to 
   expect(textOf(parse(link))).toBe(`Version ${manifest.version}: changelog`);
 });
 
-test("the page of provenance has every gap that the documents list, and every reason", async () => {
-  const provenance = await readText("reference/provenance");
+test("the pages of gaps and of provenance have every gap that the documents list, and the latter every reason", async () => {
+  const [guide, provenance] = [
+    await readText("guides/not-documented"),
+    await readText("reference/provenance"),
+  ];
   for (const { name } of apis) {
     const document = await readBundle(name);
     const gaps = gapLines(document);
@@ -46,30 +49,48 @@ test("the page of provenance has every gap that the documents list, and every re
     expect(gaps.length).toBeGreaterThan(10);
     expect(reasons).not.toEqual([]);
     const plain = (text: string) => withoutSpaces(text.replaceAll("`", ""));
+    for (const gap of gaps) expect(guide).toContain(plain(gap));
     for (const text of [...gaps, ...reasons]) expect(provenance).toContain(plain(text));
   }
 });
 
-test("the page of the platform's choices has every statement, and every operation that the platform serves", async () => {
-  const page = await readText("guides/platform-choices");
-  for (const [subject, kinds] of Object.entries(fidelity)) {
-    for (const statement of Object.values(kinds).flat()) {
-      expect(page, subject).toContain(withoutSpaces(statement));
-    }
-  }
-  for (const id of apis.flatMap(({ operations }) => Object.keys(operations))) expect(page).toContain(id);
-});
-
-test("an API that the platform does not serve is omitted, and an operation without statements has the default", () => {
+describe("where the local platform had to decide", () => {
+  const statements = { exact: ["Path."], choices: ["Order."], extensions: [] };
   const api = createApi(
-    { paths: { "/x": { get: { operationId: "listX", responses: { 200: { description: "All." } } } } } },
+    {
+      paths: {
+        "/invoices": {
+          get: { operationId: "listInvoices", responses: { 200: { description: "All invoices." } } },
+        },
+      },
+    },
     "billing",
   );
-  expect(fidelityByApi([api], {})).toEqual([]);
-  const [first] = fidelityByApi([api], { billing: { exact: ["Path."], choices: [], extensions: [] } });
-  const label = "Stated by the vendor's documentation";
-  expect(first?.subjects.map(({ statements }) => statements)).toEqual([
-    [{ kind: "exact", label, texts: ["Path."] }],
-    [{ kind: "exact", label, texts: defaultFidelity.exact }],
-  ]);
+
+  test("the page has every statement, and every operation that the platform serves", async () => {
+    const page = await readText("guides/platform-choices");
+    for (const [subject, kinds] of Object.entries(fidelity)) {
+      for (const statement of Object.values(kinds).flat()) {
+        expect(page, subject).toContain(withoutSpaces(statement));
+      }
+    }
+    for (const id of apis.flatMap(({ operations }) => Object.keys(operations))) expect(page).toContain(id);
+  });
+
+  test("statements have their labels; kinds without one are omitted", () => {
+    const [first, ...others] = fidelityByApi([api], { billing: statements, listInvoices: statements });
+    expect(others).toEqual([]);
+    expect(first?.subjects.map(({ id }) => id)).toEqual(["billing-operations", "listInvoices"]);
+    expect(first?.subjects[1]?.statements).toEqual([
+      { kind: "exact", label: "Stated by the vendor's documentation", texts: ["Path."] },
+      { kind: "choices", label: "Our choice", texts: ["Order."] },
+    ]);
+  });
+
+  test("an API that the platform does not serve is omitted, and an operation without statements has the default", () => {
+    expect(fidelityByApi([api], {})).toEqual([]);
+    const [first] = fidelityByApi([api], { billing: statements });
+    const label = "Stated by the vendor's documentation";
+    expect(first?.subjects[1]?.statements).toEqual([{ kind: "exact", label, texts: defaultFidelity.exact }]);
+  });
 });

@@ -49,7 +49,7 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
     expect(missing).toContain('id="starlight__sidebar"');
   });
 
-  test("every page has a description of its own", async () => {
+  test("every page has a description of its own, and an image for link previews", async () => {
     const descriptions = new Map<string, string>();
     for (const page of await listPages(root)) {
       const html = await read(page.endsWith(".html") ? page : `${page}index.html`);
@@ -57,6 +57,10 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
       expect(description.length, page).toBeGreaterThan(20);
       expect(descriptions.get(description), page).toBeUndefined();
       descriptions.set(description, page);
+      const [, image = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
+      const png = await readFile(path.join(folder, image.slice(base.length)));
+      expect(png.toString("latin1", 1, 4), page).toBe("PNG");
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
     }
   });
 

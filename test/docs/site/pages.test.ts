@@ -84,8 +84,10 @@ describe("below /", async () => {
     ).toBe(0);
   });
 
-  test("the page of a missing address leads to the guides and the reference", async () => {
+  test("the page of a missing address opens the search, and leads to the guides and the reference", async () => {
     const page = await site.open("nowhere/");
+    await page.locator("main").getByRole("button", { name: "Search" }).click();
+    await page.locator("dialog[open] input").waitFor();
     const links = await page
       .locator("main li a")
       .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
@@ -130,6 +132,24 @@ describe("below /", async () => {
       .filter(({ childNodes }) => [...childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim() !== ""))
       .map((element) => Math.min(...getComputedStyle(element).color.match(/\\d+/g).slice(0, 3).map(Number))))`;
     expect(await page.evaluate(lightest)).toBeLessThan(128);
+  });
+
+  test.each([
+    [
+      "an inline script",
+      "document.head.append(Object.assign(document.createElement('script'), { text: '1' }))",
+      "Content Security Policy",
+    ],
+    ["an inline style", "document.body.setAttribute('style', 'color: red')", "Content Security Policy"],
+    ["a request to another host", "fetch('http://192.0.2.1/').catch(() => {})", "Content Security Policy"],
+    ["a missing file", "fetch('/missing.json')", "404"],
+    ["an uncaught error", "setTimeout(() => { throw new Error('broken') })", "broken"],
+  ])("%s would be a problem", async (_, script, problem) => {
+    const page = await opened();
+    const earlier = page.problems.length;
+    await page.goto(site.url, { waitUntil: "load" });
+    await page.evaluate(script);
+    await expect.poll(() => page.problems.slice(earlier).join("\n")).toContain(problem);
   });
 });
 

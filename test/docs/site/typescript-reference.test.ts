@@ -2,19 +2,23 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { readTypedEntries } from "../../../scripts/package/api-report/entries.ts";
-import { builtDocs } from "./site.ts";
+import { browserTest, builtDocs, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
+const site = await openSite(root);
+afterAll(() => site.close());
 const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
   specifier,
   page: `reference/typescript/${specifier.split("/").at(-1)}/`,
   source: types.replace(/\/dist\/(.*)\.d\.ts$/, "/$1.ts"),
 }));
-const read = (page: string) => readFile(path.join(root.folder, page, "index.html"), "utf8");
+/** A page, without the break points of its code. */
+const read = async (page: string) =>
+  (await readFile(path.join(root.folder, page, "index.html"), "utf8")).replaceAll("<wbr>", "");
 const program = ts.createProgram(
   entries.map(({ source }) => source),
   { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext, noLib: true, types: [] },
@@ -68,6 +72,37 @@ test.each(entries)("deeper headings of $page name members", async ({ page }) => 
   expect(headings.filter((text) => !/^[a-z[]/.test(text) && !groups.includes(text))).toEqual([]);
   expect(html).not.toContain("Inherited from");
 });
+
+/** Lines of code in tables that end within a word: neither after punctuation nor before a capital. */
+const brokenWords = `[...document.querySelectorAll(".typescript-reference td code")].flatMap((code) => {
+  const range = document.createRange();
+  const texts = [...code.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const characters = texts.flatMap((node) =>
+    [...node.data].map((character, index) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return { character, top: Math.round(range.getBoundingClientRect().top) };
+    }),
+  );
+  return characters.flatMap(({ character, top }, index) => {
+    const before = characters[index - 1];
+    const isBreak = before && top > before.top + 5;
+    return isBreak && /\\w/.test(character) && /[a-z\\d]/.test(before.character) && !/[A-Z]/.test(character)
+      ? [code.textContent]
+      : [];
+  });
+})`;
+
+browserTest.each(entries)(
+  "names in the tables of $page break only between their words",
+  async ({ page: path }) => {
+    const page = await site.open(path);
+    for (const width of [375, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(brokenWords), `at ${width} px`).toEqual([]);
+    }
+  },
+);
 
 test.each((await readRegister()).apis)(
   "each operation of the client of $name has a heading, and a signature with its result",

@@ -1,15 +1,13 @@
-/** The bundled documents to download, such as `/openapi/management.yaml`. */
 import type { APIRoute, GetStaticPaths } from "astro";
-import { readDocuments } from "../../reference/documents.ts";
-import { readRepositoryFile } from "../../repository.ts";
+import { type Download, listDocumentDownloads } from "../../downloads/downloads.ts";
 
+/** One file per API and format, such as openapi/management.yaml. */
 export const getStaticPaths = (async () =>
-  (await readDocuments()).flatMap(({ name }) =>
-    ["yaml", "json"].map((format) => ({
-      params: { file: `${name}.${format}` },
-      props: { source: `generated/${name}/openapi.${format}` },
-    })),
-  )) satisfies GetStaticPaths;
+  (await listDocumentDownloads()).map((download) => ({
+    params: { file: download.path.replace(/^openapi\//, "") },
+    props: { download },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ readonly source: string }> = async ({ props }) =>
-  new Response(await readRepositoryFile(props.source));
+/** A bundled document. */
+export const GET: APIRoute<{ readonly download: Download }> = ({ props }) =>
+  new Response(props.download.content);

@@ -1,6 +1,6 @@
-import { readRepositoryFile } from "../../repository.ts";
+import { readSeedSchemaDownload } from "../../downloads/downloads.ts";
 
 /** The JSON Schema of seed files. */
 export async function GET(): Promise<Response> {
-  return new Response(await readRepositoryFile("generated/platform/seed.schema.json"));
+  return new Response((await readSeedSchemaDownload()).content);
 }

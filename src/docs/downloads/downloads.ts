@@ -1,0 +1,51 @@
+/** Files that the site offers for download. */
+import { createHash } from "node:crypto";
+import { readDocuments } from "../reference/documents.ts";
+import { packageVersion, readRepositoryFile } from "../repository.ts";
+
+/** A file of the site. */
+export interface Download {
+  readonly title: string;
+  /** Path below the base of the site. That of a file in the package is also its path in the package. */
+  readonly path: string;
+  readonly version: string;
+  readonly content: string;
+}
+
+/** Formats of a bundled document, by the extension of its file. */
+const formats = ["yaml", "json"];
+
+/** Lists the bundled documents in both formats. */
+export async function listDocumentDownloads(): Promise<readonly Download[]> {
+  const apis = await readDocuments();
+  return Promise.all(
+    apis.flatMap(({ name, document: { info } }) =>
+      formats.map(async (format) => ({
+        title: `${info.title}, OpenAPI document (${format.toUpperCase()})`,
+        path: `openapi/${name}.${format}`,
+        version: info.version,
+        content: await readRepositoryFile(`generated/${name}/openapi.${format}`),
+      })),
+    ),
+  );
+}
+
+/** Reads the JSON Schema of seed files. */
+export async function readSeedSchemaDownload(): Promise<Download> {
+  return {
+    title: "JSON Schema of the platform's seed files",
+    path: "platform/seed.schema.json",
+    version: await packageVersion(),
+    content: await readRepositoryFile("generated/platform/seed.schema.json"),
+  };
+}
+
+/** Lists all downloads. */
+export async function listDownloads(): Promise<readonly Download[]> {
+  return [...(await listDocumentDownloads()), await readSeedSchemaDownload()];
+}
+
+/** The SHA-256 of a file, in hexadecimal. */
+export function checksum({ content }: Download): string {
+  return createHash("sha256").update(content).digest("hex");
+}
