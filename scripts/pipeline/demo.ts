@@ -1,17 +1,11 @@
 /** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
-import { inspect } from "node:util";
 import { listOperations } from "../../src/contract/read-document.ts";
 import { type Api, readRegister } from "../lib/apis.ts";
 import { demoOptions } from "../lib/credentials.ts";
 import { exampleArguments, importClient } from "../lib/import-client.ts";
 import { runCommand } from "../lib/run-command.ts";
+import { summarize } from "./demo/summarize.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
-
-/** The beginning of a payload, in one line. */
-function summarize(payload: unknown): string {
-  const text = inspect(payload, { depth: 1, breakLength: Number.POSITIVE_INFINITY });
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-}
 
 /** Calls every operation of an API, in the order of the document. */
 async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
