@@ -6,6 +6,7 @@
 import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
 import { failureResponse, mayHaveContent, messageResponse } from "./fallback-response.ts";
+import { reasonPhrases } from "./reason-phrases.ts";
 
 /** Redirect statuses (Fetch standard, "redirect status"). */
 const redirects: readonly number[] = [301, 302, 303, 307, 308];
@@ -153,7 +154,7 @@ function toResponse(platformResponse: PlatformResponse, request: Request, url: s
   try {
     response = new Response(content && toStream(content, broken === "truncate", request), {
       status,
-      statusText: reasonPhrase(status),
+      statusText: reasonPhrases[status] ?? "unknown",
       headers: { ...platformResponse.headers, ...(content && { "content-length": String(content.length) }) },
     });
   } catch {
@@ -161,12 +162,6 @@ function toResponse(platformResponse: PlatformResponse, request: Request, url: s
     return toResponse(failureResponse(), request, url);
   }
   return withUrl(response, url);
-}
-
-/** The phrase that `node:http` sends; empty in browsers, as with HTTP/2. */
-function reasonPhrase(status: number): string {
-  const http = globalThis.process?.getBuiltinModule?.("node:http");
-  return http ? (http.STATUS_CODES[status] ?? "unknown") : "";
 }
 
 /**
