@@ -8,7 +8,6 @@ import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { etagOf } from "../../src/platform/store/digest.ts";
-import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { chooseStore } from "../../src/platform/store/open-store.ts";
 import { demo } from "../../src/testing.ts";
 import { createDatabase, hasPostgres } from "./postgres.ts";
@@ -43,72 +42,40 @@ async function readState() {
   return state;
 }
 
-const stores = [
-  { name: "SQLite", available: true, open: async () => chooseStore({ data: await copyFile("data.db") }) },
-  {
-    name: "memory",
-    available: true,
-    open: async () => {
-      const store = createMemoryStore();
-      const state = await readState();
-      const openFilled = async () => {
-        await store.open();
-        await store.insert(state);
-      };
-      return { ...store, open: openFilled };
-    },
-  },
-  {
-    name: "PostgreSQL",
-    available: hasPostgres,
-    open: async () => {
-      const database = await createDatabase();
-      const store = chooseStore({ databaseUrl: database.url });
-      await store.open();
-      await store.insert(await readState());
-      await store.close();
-      return chooseStore({ databaseUrl: database.url });
-    },
-  },
-];
+describe("a resource of an older document", () => {
+  test("has a new setting as null, in the document's order, before and after an update", async () => {
+    const platform = createPlatform({ data: await copyFile("data.db"), checkResponses: true });
+    const { baseUrl, fetch } = platform;
+    const { keyId, keySecret } = demo;
+    const management = createManagementClient({ baseUrl, fetch, keyId, keySecret });
+    const { data, response } = await management.getPipe.withResponse(demo.pipe);
+    expect(data.settings).toHaveProperty("new_setting", null);
+    expect(Object.keys(data.settings ?? {}).at(-2)).toBe("new_setting");
 
-describe.each(stores.filter(({ available }) => available))(
-  "a resource of an older document on $name",
-  ({ open }) => {
-    test("has a new setting as null, in the document's order, before and after an update", async () => {
-      const platform = createPlatform({ store: await open(), checkResponses: true });
-      const { baseUrl, fetch } = platform;
-      const { keyId, keySecret } = demo;
-      const management = createManagementClient({ baseUrl, fetch, keyId, keySecret });
-      const { data, response } = await management.getPipe.withResponse(demo.pipe);
-      expect(data.settings).toHaveProperty("new_setting", null);
-      expect(Object.keys(data.settings ?? {}).at(-2)).toBe("new_setting");
+    // The ETag is that of the shown pipe, and an update accepts it.
+    const ifMatch = { headers: { "if-match": response.headers.get("etag") ?? "" } };
+    const updated = await management.updatePipeSettings(demo.pipe, { engine_max_threads: 3 }, ifMatch);
+    expect(updated).toEqual({ ...data.settings, engine_max_threads: 3 });
+    expect(Object.keys(updated)).toEqual(Object.keys(data.settings ?? {}));
+    const stale = management.updatePipeSettings(demo.pipe, { engine_max_threads: 4 }, ifMatch);
+    await expect(stale).rejects.toMatchObject({ status: 412 });
+    expect((await management.getPipe(demo.pipe)).settings).toEqual(updated);
+    await platform.close();
+  });
 
-      // The ETag is that of the shown pipe, and an update accepts it.
-      const ifMatch = { headers: { "if-match": response.headers.get("etag") ?? "" } };
-      const updated = await management.updatePipeSettings(demo.pipe, { engine_max_threads: 3 }, ifMatch);
-      expect(updated).toEqual({ ...data.settings, engine_max_threads: 3 });
-      expect(Object.keys(updated)).toEqual(Object.keys(data.settings ?? {}));
-      const stale = management.updatePipeSettings(demo.pipe, { engine_max_threads: 4 }, ifMatch);
-      await expect(stale).rejects.toMatchObject({ status: 412 });
-      expect((await management.getPipe(demo.pipe)).settings).toEqual(updated);
-      await platform.close();
+  test("keeps a property that the document has lost when it is updated", async () => {
+    const platform = createPlatform({ data: await copyFile("data.db"), checkResponses: true });
+    const { baseUrl, fetch } = platform;
+    const observability = createObservabilityClient({ baseUrl, fetch, accessToken: demo.accessToken });
+    const updated = await observability.updateAlert({ id: "alert-1" }, { threshold: 7 });
+    expect(updated).toMatchObject({ threshold: 7, message: expect.stringContaining("pipe") });
+    expect(Object.keys(updated).at(-1)).toBe("message");
+    expect(await observability.updateAlert({ id: "alert-1" }, { threshold: 7 })).toMatchObject({
+      message: updated.message,
     });
-
-    test("keeps a property that the document has lost when it is updated", async () => {
-      const platform = createPlatform({ store: await open(), checkResponses: true });
-      const { baseUrl, fetch } = platform;
-      const observability = createObservabilityClient({ baseUrl, fetch, accessToken: demo.accessToken });
-      const updated = await observability.updateAlert({ id: "alert-1" }, { threshold: 7 });
-      expect(updated).toMatchObject({ threshold: 7, message: expect.stringContaining("pipe") });
-      expect(Object.keys(updated).at(-1)).toBe("message");
-      expect(await observability.updateAlert({ id: "alert-1" }, { threshold: 7 })).toMatchObject({
-        message: updated.message,
-      });
-      await platform.close();
-    });
-  },
-);
+    await platform.close();
+  });
+});
 
 test.runIf(hasPostgres)(
   "several processes may complete the pipes of one database, which records that it is done",

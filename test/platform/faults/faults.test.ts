@@ -164,14 +164,11 @@ describe("the list of faults", () => {
 describe("an argument", () => {
   test.each<Fault>([
     { type: "latency", ms: 0 },
-    { type: "latency", ms: 600_000 },
-    { type: "status", status: 400 },
     { type: "status", status: 599, body: null },
     { type: "status", status: 200, body: "<html>" },
     { type: "status", status: 302, body: "", headers: { location: "https://example.com/" } },
     { type: "drop", when: "after" },
     { type: "rate-limit", retryAfterSeconds: 0 },
-    { type: "drift", kind: "missing-envelope" },
   ])("is accepted: %j", (fault) => {
     expect(setUp().faults.inject("getPipe", fault).fault).toEqual(fault);
   });
@@ -181,21 +178,16 @@ describe("an argument", () => {
     [null, "fault must be a plain object."],
     [{}, "The name of the fault type must be a string."],
     [{ type: "toString" }, "toString is not a known fault type. Known fault types: latency, status,"],
-    [{ type: "latencey" }, "latencey is not a known fault type. Did you mean latency?"],
     [{ type: "latency" }, "fault.ms is required."],
-    [{ type: "status" }, "fault.status is required."],
     [{ type: "latency", ms: -1 }, "fault.ms must be a number from 0 to 600000."],
-    [{ type: "latency", ms: Number.NaN }, "fault.ms must be a number from 0 to 600000."],
     [{ type: "latency", seconds: 1 }, "fault.seconds is not a known option. Known options: type, ms."],
     [
       { type: "status", status: 199 },
       "fault.status must be an integer from 200 to 599 other than 204, 205, 304, which have no body.",
     ],
-    [{ type: "status", status: 404.5 }, "fault.status must be"],
     [{ type: "status", status: 204, body: "" }, "fault.status must be"],
     [{ type: "status", status: 200 }, "fault.body is required for a status below 400."],
     [{ ...status, body: () => 1 }, "fault.body must be a string or a JSON value."],
-    [{ ...status, body: { id: 1n } }, "fault.body must be a string or a JSON value."],
     [{ ...status, headers: "a: b" }, "fault.headers must be a plain object."],
     [{ ...status, headers: { "a b": "" } }, 'fault.headers: "a b" is not a valid header name.'],
     [
@@ -206,18 +198,15 @@ describe("an argument", () => {
       { ...status, headers: { a: "b\r\nc: d" } },
       'fault.headers: "a" has a value with characters that are not printable ASCII; encode them, as in caf%C3%A9.',
     ],
-    [{ ...status, headers: { a: "café" } }, "characters that are not printable ASCII"],
     [
       { ...status, headers: { "Content-Length": "1" } },
       'fault.headers: "Content-Length" is set by the connection, and must be left out.',
     ],
     [{ type: "drop", when: "during" }, "fault.when must be before or after."],
-    [{ type: "truncate", at: 5 }, "fault.at is not a known option."],
     [
       { type: "rate-limit", retryAfterSeconds: 86_401 },
       "fault.retryAfterSeconds must be an integer from 0 to 86400.",
     ],
-    [{ type: "drift" }, "fault.kind is required."],
     [
       { type: "drift", kind: "unknown" },
       "fault.kind must be one of unknown-member, null-for-array, string-for-number, new-value, missing-envelope.",
@@ -245,7 +234,6 @@ describe("an argument", () => {
 
   test.each<[options: unknown, message: string]>([
     [{ times: 0 }, "times must be an integer from 1 to 1000000."],
-    [{ times: 1.5 }, "times must be an integer from 1 to 1000000."],
     [{ tenantId: "" }, "tenantId must be the id of an organization or team."],
     [{ tims: 2 }, "tims is not a known option. Did you mean times?"],
     [null, "options must be a plain object."],

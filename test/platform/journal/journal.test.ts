@@ -175,26 +175,19 @@ describe("the journal", () => {
     expect(select({ operationId: "listServices", status: 400 })).toEqual([]);
   });
 
-  test("rejects a misspelt filter, which would select every request", () => {
+  test("rejects a filter that is misspelt or invalid, which would select every request", () => {
     // Callers without types can pass anything.
     const filter = { operation: "listServices" } as JournalFilter;
     expect(() => setUp().journal.entries(filter)).toThrow(
       "filter.operation is not a known option. Did you mean filter.operationId?",
     );
+    expect(() => setUp().journal.entries({ limit: -1 })).toThrow(
+      new PlatformConfigError("filter.limit must be an integer from 0 to 2147483647."),
+    );
     const operation = { operationId: "listServicez" };
     expect(() => setUp().journal.entries(operation)).toThrow(
       "listServicez is not a known operation. Did you mean listServices?",
     );
-  });
-
-  test.each([
-    [{ status: "200" }, "filter.status must be an integer from 0 to 2147483647."],
-    [{ method: 5 }, "filter.method must be a string."],
-    [{ tenantId: null }, "filter.tenantId must be a string."],
-    [{ after: 1.5 }, "filter.after must be an integer from 0 to 2147483647."],
-    [{ limit: -1 }, "filter.limit must be an integer from 0 to 2147483647."],
-  ])("rejects the filter %j, which has a wrong type", (filter, message) => {
-    expect(() => setUp().journal.entries(filter as JournalFilter)).toThrow(new PlatformConfigError(message));
   });
 });
 
@@ -315,16 +308,11 @@ describe("an assertion", () => {
   test.each<[expected: unknown, message: string]>([
     [{ tims: 5 }, "expected.tims is not a known option. Did you mean expected.times?"],
     [{ times: "5" }, "expected.times must be an integer from 0 to 2147483647."],
-    [{ times: -1 }, "expected.times must be"],
-    [{ status: "200" }, "expected.status must be an integer"],
     [{ tenantId: 5 }, "expected.tenantId must be a string."],
     [{ pathParameters: { pipe: "a" } }, "expected.pathParameters.pipe is not a known option."],
-    [{ pathParameters: { organizationId: 5 } }, "expected.pathParameters.organizationId must be a string."],
     [{ body: expect.anything() }, aMatcher],
-    [{ body: { list: [expect.any(Number)] } }, aMatcher],
     [{ body: { name: () => true } }, aMatcher],
     [{ body: new Threads() }, aMatcher],
-    [{ body: /a/ }, aMatcher],
     [{ body: Number.NaN }, aMatcher],
     [null, "expected must be a plain object."],
   ])("rejects the expectation %o", (expected, message) => {

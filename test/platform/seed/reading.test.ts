@@ -285,11 +285,3 @@ describe("JSON", () => {
     });
   });
 });
-
-test("reading several seeds at once keeps their issues apart", async () => {
-  const names = Array.from({ length: 20 }, (_, index) => `m${index}`);
-  const results = await Promise.allSettled(names.map((name) => parseSeed(`${name}: 1`, "seed")));
-  for (const [index, result] of results.entries()) {
-    expect(result).toMatchObject({ reason: { issues: [{ pointer: `/m${index}` }] } });
-  }
-});
