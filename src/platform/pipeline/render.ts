@@ -71,7 +71,7 @@ export function renderError(
   return render(context, status, JSON.stringify(body), headers);
 }
 
-/** Converts a thrown value to an HTTP error that reveals nothing internal. `writes`: something may have been changed before. */
+/** Converts a thrown value to an HTTP error that reveals nothing internal. If it `writes`, something may have been changed before. */
 export function toHttpError(error: unknown, writes: boolean, report: (error: unknown) => void): HttpError {
   if (error instanceof HttpError) return error;
   // A new resource has the id of another one.

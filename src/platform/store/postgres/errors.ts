@@ -37,7 +37,7 @@ export function isTimeout(error: unknown): boolean {
   return readSqlState(error) === undefined && /timeout/i.test(errorMessage(error));
 }
 
-/** Explains why a statement failed that reads, or writes or commits. */
+/** Explains why a statement failed. `writes` is true for a statement that writes, and for a commit. */
 export function explainPostgresError(error: unknown, writes: boolean): unknown {
   const connectionLost = isConnectionLost(error);
   if (!connectionLost && !unavailableStates.test(readSqlState(error) ?? "")) return error;

@@ -34,7 +34,7 @@ const passingCodes = new Set([
 /** Codes after which a commit may be on the disk. */
 const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, resultCodes.outOfMemory]);
 
-/** Explains why a write failed. Before the commit, nothing is written. */
+/** Explains why a write failed. If it was not `committing`, nothing is written. */
 export function explainWriteError(error: unknown, committing: boolean): unknown {
   const code = readResultCode(error);
   // An error of the file system has a `syscall`: the header could not be read again, also not after a commit.
