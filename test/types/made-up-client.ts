@@ -1,8 +1,9 @@
 /** Code with a client of an API that has what the documents of today do not have, with types as openapi-typescript prints them. */
+import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const madeUp = `
-import type { Client } from "../src/client/types.ts";
-import type { CredentialsOf } from "../src/client/credentials.ts";
+import type { Client } from "${repositoryRoot}/src/client/types.ts";
+import type { CredentialsOf } from "${repositoryRoot}/src/client/credentials.ts";
 interface Thing { id?: string }
 interface Page { items?: Thing[]; nextCursor?: string }
 interface Types {
