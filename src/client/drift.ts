@@ -84,12 +84,13 @@ function findUnknown(value: unknown, known: KnownValues, path: string[], errors:
     errors.push({ instancePath: appendPointer("", ...path), keyword: "enum", params: { values } });
   const isList = Array.isArray(value);
   if (typeof value !== "object" || value === null || !(isList ? items : (members ?? others))) return;
-  // Faster than `Object.entries`, which creates a list for each of many members.
-  for (const name of Object.keys(value)) {
+  // Parsed JSON. Not by `Object.entries`, which creates a list for each member.
+  const object = value as Readonly<Record<string, unknown>>;
+  for (const name of Object.keys(object)) {
     const next = isList ? items : (members?.[name] ?? others);
     if (next === 0) continue;
     path.push(name);
-    if (next) findUnknown(Reflect.get(value, name), next, path, errors);
+    if (next) findUnknown(object[name], next, path, errors);
     else errors.push({ instancePath: appendPointer("", ...path), keyword: "unknown", params: {} });
     path.pop();
   }
