@@ -55,9 +55,9 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     slot.at = isQueued ? Math.max(now, end) : slot.from;
     for (;;) {
       const near = slots.findLastIndex(({ at }) => at < slot.at + perMs) + 1;
-      const free = (slots[near - requests]?.at ?? -Infinity) + perMs;
-      if (free <= slot.at) break;
-      slot.at = free;
+      const before = near < requests ? undefined : slots[near - requests];
+      if (!before || before.at + perMs <= slot.at) break;
+      slot.at = before.at + perMs;
     }
     if (isQueued) end = slot.at;
     slots.splice(slots.findLastIndex(({ at }) => at <= slot.at) + 1, 0, slot);
