@@ -63,6 +63,7 @@ async function exchange(
   const sentAt = performance.now();
   call.sentAt = sentAt;
   call.slot?.use();
+  call.slot = undefined;
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch } = call.client;
   const response = await fetch(url, {

@@ -19,7 +19,7 @@ export interface CallContext extends FailedCall {
   secrets: readonly string[];
   /** Gets another token after a 401; undefined if there is only one. */
   renew: Authorize | undefined;
-  /** Slot of the next request, or of the current one, in the client's rate limit. */
+  /** Slot of the next request in the client's rate limit; undefined if there is none, or once the request is sent. */
   slot?: Slot | undefined;
 }
 

@@ -25,6 +25,28 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   };
 }
 
+/**
+ * Waits until a signal aborts, or something else happens before.
+ *
+ * @param start receives the function that ends the wait, and may return a timer that is cleared then; not called if the signal has aborted
+ */
+export function waitUnlessAborted(
+  signal: AbortSignal | undefined,
+  start: (end: () => void) => ReturnType<typeof setTimeout> | undefined,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    let timer: ReturnType<typeof start>;
+    const end = (): void => {
+      clearTimeout(timer);
+      stopListening?.();
+      resolve();
+    };
+    const stopListening = signal && onAbort(signal, end);
+    timer = start(end);
+  });
+}
+
 function subscribe(signal: AbortSignal): Subscription {
   const callbacks = new Set<() => void>();
   const listener = (): void => {

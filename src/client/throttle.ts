@@ -1,20 +1,16 @@
 /** Sliding-window throttle: plans when each request is sent, in the order in which they take their slots. */
-import { onAbort } from "./on-abort.ts";
+import { waitUnlessAborted } from "./on-abort.ts";
 import type { RateLimitOptions } from "./options.ts";
 
 /** Slot of one request. */
 export interface Slot {
   /** When the request can be sent, if those before it are sent as planned; on a monotonic clock in milliseconds. */
   readonly at: number;
-  /**
-   * Waits until the request can be sent.
-   *
-   * @param signal has not aborted; ends the wait when it does
-   */
+  /** Waits until the request can be sent, or the signal aborts. */
   wait(signal: AbortSignal | undefined): Promise<void>;
   /** Starts the window of the request, which is sent now. */
   use(): void;
-  /** Frees the slot if its request was not sent, so that the others wait no longer than the rate requires. */
+  /** Frees the slot of a request that is not sent, so that the others wait no longer than the rate requires. */
   leave(): void;
 }
 
@@ -23,12 +19,12 @@ export type Throttle = (delayMs: number) => Slot;
 
 /** A slot as the throttle sees it. */
 interface PlannedSlot extends Slot {
-  /** The request is not sent before. */
+  /** The request is not sent before, nor planned again after it unless somebody waits for it: its token may take long. */
   readonly from: number;
   /** When it was sent, or else when it can be. */
   at: number;
   isSent?: true;
-  /** Called when the request can be sent; undefined if nobody waits for it. */
+  /** Called when the request can be sent; undefined if nobody waited for it. */
   start?: (() => void) | undefined;
 }
 
@@ -66,19 +62,20 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
   const remove = (slot: PlannedSlot): void => {
     slots.splice(slots.lastIndexOf(slot), 1);
   };
-  /** Plans all requests again, since some were sent later than planned, or not at all, and starts those whose time has come. */
+  /** Plans requests again, since some were sent later than planned, or not at all, and starts those whose time has come. */
   const grant = (): void => {
     wakeAt = Infinity;
     clearTimeout(timer);
     const now = performance.now();
-    const planned = slots.filter(({ isSent }) => !isSent);
-    slots = slots.filter(({ isSent }) => isSent).sort((a, b) => a.at - b.at);
+    slots.sort((a, b) => a.at - b.at);
+    const isPlanned = ({ isSent, start, from }: PlannedSlot): unknown => !isSent && (start ?? from > now);
+    const planned = slots.filter(isPlanned);
+    slots = slots.filter((slot) => !isPlanned(slot));
     end = 0;
     for (const slot of planned) {
       add(slot, now);
-      if (!slot.start) continue;
-      if (slot.at <= now) slot.start();
-      else wake(slot.at, now);
+      if (slot.at > now) wake(slot.at, now);
+      else slot.start?.();
     }
   };
   const wake = (at: number, now: number): void => {
@@ -94,20 +91,19 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
       at: 0,
       wait: (signal) => {
         const now = performance.now();
+        const { at } = slot;
         // The time has passed, perhaps while a token was fetched: the limit must hold when the request is sent.
-        if (slot.at < now) {
+        if (at < now) {
           remove(slot);
           add(slot, now);
         }
         if (slot.at <= now) return Promise.resolve();
-        return new Promise((resolve) => {
-          slot.start = () => {
-            slot.start = undefined;
-            stopListening?.();
-            resolve();
-          };
-          const stopListening = signal && onAbort(signal, slot.start);
-          wake(slot.at, now);
+        return waitUnlessAborted(signal, (end) => {
+          slot.start = end;
+          // It keeps its place before those that are planned later.
+          slot.at = at;
+          if (at < now) grant();
+          else wake(at, now);
         });
       },
       use: () => {
@@ -115,13 +111,11 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
         slot.isSent = true;
       },
       leave: () => {
-        if (slot.isSent) return;
         remove(slot);
         end = 0;
         // Once for all that leave together.
-        if (wakeAt === 0) return;
+        if (wakeAt) Promise.resolve().then(grant);
         wakeAt = 0;
-        Promise.resolve().then(grant);
       },
     };
     add(slot, takenAt);

@@ -7,15 +7,13 @@ import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import { remainingMs } from "./call-limits.ts";
 import { chooseAuthorize } from "./credentials.ts";
-import { AbortedError } from "./errors/aborted-error.ts";
 import { ApiError } from "./errors/api-error.ts";
 import { isDataplatError } from "./errors/index.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { describeError } from "./events.ts";
-import { onAbort } from "./on-abort.ts";
+import { waitUnlessAborted } from "./on-abort.ts";
 import { decideRetry } from "./retry.ts";
-import type { Throttle } from "./throttle.ts";
 
 /** The last response of a call. */
 export interface FinalResponse extends ReadResponse {
@@ -39,18 +37,16 @@ export async function transport(call: CallContext, request: CallRequest): Promis
 
 async function sendUntilDone(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   const { operation, settings } = call;
-  const { throttle } = call.client;
   const authorizeFirst = chooseAuthorize(call);
   let authorize = authorizeFirst;
   let renewals = 0;
   for (;;) {
-    if (call.signal?.aborted) throw new AbortedError(call);
     // Outside `try`: a token function that fails or hangs is not retried, and its error not hidden by that of a later request.
     const authorized = authorize(call);
     // Not awaited if it is there: most clients have one authorization for all requests.
     const authorization = authorized instanceof Promise ? await authorized : authorized;
     // After the token arrived, so that the limit holds when the request is sent.
-    if (throttle) await waitForSlot(call, throttle);
+    await waitForSlot(call);
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
     try {
       const read = await sendOnce(call, request, authorization);
@@ -76,7 +72,7 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
         throw error;
       }
       emit(call, { type: "retry", ...describeError(error), delayMs });
-      await sleep(delayMs, call.signal);
+      await waitUnlessAborted(call.signal, (end) => setTimeout(end, delayMs));
     }
   }
 }
@@ -92,35 +88,22 @@ function checkOrigin(call: CallContext, response: Response): void {
   throw new UnexpectedResponseError(call, response, "", problem);
 }
 
-/** Takes a slot of the client's rate limit for the next request. Returns the milliseconds until it can be sent. */
+/** Takes a slot of the client's rate limit for the next request, if it has none. Returns the milliseconds until it can be sent. */
 function takeSlot(call: CallContext, delayMs: number): number {
-  call.slot = call.client.throttle?.(delayMs);
+  call.slot ??= call.client.throttle?.(delayMs);
   return call.slot ? call.slot.at - performance.now() : delayMs;
 }
 
 /** Waits until the rate limit allows the next request. */
-function waitForSlot(call: CallContext, throttle: Throttle): Promise<void> {
-  if (call.signal?.aborted) throw new AbortedError(call);
-  call.slot ??= throttle(0);
-  const delayMs = call.slot.at - performance.now();
-  if (delayMs > 0 && delayMs >= remainingMs(call)) {
-    const problem = "the rate limit allows no request";
-    throw new TimeoutError(call, "rateLimit", call.settings.deadlineMs, problem);
+function waitForSlot(call: CallContext): Promise<void> | undefined {
+  const delayMs = takeSlot(call, 0);
+  // A call that has aborted fails when it is to be sent.
+  if (delayMs > 0 && !call.signal?.aborted) {
+    if (delayMs >= remainingMs(call)) {
+      const problem = "the rate limit allows no request";
+      throw new TimeoutError(call, "rateLimit", call.settings.deadlineMs, problem);
+    }
+    emit(call, { type: "rate-limit", delayMs });
   }
-  if (delayMs > 0) emit(call, { type: "rate-limit", delayMs });
-  return call.slot.wait(call.signal);
-}
-
-/** Waits until a time has passed or a signal aborts. */
-function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) return resolve();
-    const end = (): void => {
-      clearTimeout(timer);
-      stopListening?.();
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    const stopListening = signal && onAbort(signal, end);
-  });
+  return call.slot?.wait(call.signal);
 }

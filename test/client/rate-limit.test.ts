@@ -131,17 +131,21 @@ describe("calls with a rate limit", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("that an event hook aborts before they are sent release their slot", async () => {
-    const controller = new AbortController();
-    const { client, sent } = createLimitedClient({
-      rateLimit: { requests: 1, perMs: 60_000 },
-      onEvent: () => controller.abort(),
-    });
-    expect(await getError(client.listDashboards({ signal: controller.signal }))).toMatchObject({
-      kind: "aborted",
-    });
-    await client.listDashboards();
-    expect(sent).toHaveLength(1);
+  test("that an event hook aborts fail at once and release their slot", async () => {
+    for (const type of ["request", "rate-limit"]) {
+      const controllers: AbortController[] = [];
+      const { client, sent } = createLimitedClient({
+        rateLimit: { requests: 1, perMs: 60_000 },
+        onEvent: (event: ClientEvent) => event.type === type && controllers.pop()?.abort(),
+      });
+      if (type === "rate-limit") await client.listDashboards();
+      const controller = new AbortController();
+      controllers.push(controller);
+      const error = await getError(client.listDashboards({ signal: controller.signal }));
+      expect(error).toMatchObject({ kind: "aborted", attempts: type === "request" ? 1 : 0 });
+      if (type === "request") await client.listDashboards();
+      expect(sent).toHaveLength(1);
+    }
   });
 
   test("fail at once with the last error if their next attempt would wait past the deadline", async () => {
@@ -205,6 +209,35 @@ describe("calls with a rate limit", () => {
       await Promise.all([retried, ...others]);
       const since = times.map((time) => Math.round(time - (times[0] ?? 0)));
       expect(since).toEqual(isAborted ? [0, 1000, 2000, 3000] : [0, 1000, 2000, 3000, 4000]);
+    }
+  });
+
+  test("keep the place of a retry whose token arrives late, and do not wait for the token", async () => {
+    vi.useFakeTimers();
+    for (const late of [10, 5500]) {
+      const times: number[] = [];
+      let tokens = 0;
+      const { client } = createLimitedClient({
+        rateLimit: { requests: 1, perMs: 1000 },
+        accessToken: async () => {
+          tokens += 1;
+          if (tokens === 5) await pause(late);
+          return `token-${tokens}`;
+        },
+        fetch: async () => {
+          const isFirst = times.push(performance.now()) === 1;
+          return isFirst
+            ? new Response(null, { status: 503, headers: { "retry-after": "1" } })
+            : Response.json({ data: [] });
+        },
+      });
+      const calls = [client.listDashboards()];
+      await vi.advanceTimersByTimeAsync(0);
+      for (let i = 0; i < 3; i++) calls.push(client.listDashboards());
+      await vi.advanceTimersByTimeAsync(8000);
+      await Promise.all(calls);
+      const since = times.map((time) => Math.round(time - (times[0] ?? 0)));
+      expect(since).toEqual(late === 10 ? [0, 1010, 2010, 3010, 4010] : [0, 2000, 3000, 4000, 6500]);
     }
   });
 
