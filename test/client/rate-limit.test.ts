@@ -47,6 +47,8 @@ describe("calls with a rate limit", () => {
   /** Stops the event loop. */
   const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   const oneAtATime = { requests: 1, perMs: 50 };
+  /** On a busy machine, `fetch` is called some time after the window of its request starts. */
+  const leastGap = 40;
 
   test("keep the limit after the event loop stood still", async () => {
     const { client, times } = createLimitedClient({ rateLimit: oneAtATime });
@@ -56,7 +58,7 @@ describe("calls with a rate limit", () => {
     // Before the timers of the others.
     calls.push(client.listDashboards(), client.listDashboards());
     await Promise.all(calls);
-    expect(minGap(times)).toBeGreaterThanOrEqual(50);
+    expect(minGap(times)).toBeGreaterThanOrEqual(leastGap);
   });
 
   test("keep the limit if the event hook takes long", async () => {
@@ -69,7 +71,7 @@ describe("calls with a rate limit", () => {
     };
     const { client, times } = createLimitedClient({ rateLimit: oneAtATime, onEvent });
     await Promise.all([client.listDashboards(), client.listDashboards()]);
-    expect(minGap(times)).toBeGreaterThanOrEqual(50);
+    expect(minGap(times)).toBeGreaterThanOrEqual(leastGap);
   });
 
   test("keep the limit if their tokens arrive together, and wait for it after their token", async () => {
