@@ -375,14 +375,14 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "a tag that is not a string",
     bodyOf({ oneOf: [ref("Numbered")], discriminator: { propertyName: "kind" } }),
     /\/kind\/type$/,
-    "and so a string",
+    "must be a string",
   ],
-  ["an alternative in place", bodyOf({ ...tagged, oneOf: [open] }), /\/oneOf\/0$/, "is a reference"],
+  ["an alternative in place", bodyOf({ ...tagged, oneOf: [open] }), /\/oneOf\/0$/, "must be a `$ref`"],
   [
     "an alternative that is not an object",
     bodyOf({ ...tagged, oneOf: [ref("Name")] }),
     /\/oneOf\/0\/\$ref$/,
-    "is an object",
+    "must be an object",
   ],
   [
     "a tag of no alternative",
@@ -394,7 +394,7 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "a tag that its property excludes",
     bodyOf({ oneOf: [ref("Fixed")], discriminator: { propertyName: "kind" } }),
     /\/oneOf\/0\/\$ref$/,
-    "tag Fixed",
+    "Fixed is not a value",
   ],
   ["two discriminators", bodyOf({ ...tagged, allOf: [{ ...tagged }] }), /\/discriminator$/, "Keep one"],
   [

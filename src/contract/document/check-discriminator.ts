@@ -3,7 +3,7 @@ import { isObject } from "../openapi.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema, schemaName, schemaParts } from "./schemas.ts";
 
-/** An alternative is found by its tag, which is the name of its schema or stands in `mapping`. */
+/** The value of the discriminator's property, the tag, names an alternative: by its key in `mapping`, or else by the schema's name. */
 export function checkDiscriminator<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
   const { discriminator, oneOf } = node.object;
   if (discriminator === undefined) return;
@@ -45,19 +45,20 @@ function checkAlternative<Place>(
   if (typeof $ref !== "string") {
     reader.report(
       alternative,
-      "An alternative with a tag is a reference. Give the schema a file of its own.",
+      "An alternative beside a discriminator must be a `$ref`. Give the schema a file of its own.",
     );
     return;
   }
   const { type, properties } = resolveSchema(reader, alternative);
   const [, tagSchema] = properties.find(([name]) => name === propertyName) ?? [];
   if (type !== "object") {
-    reader.report(alternative, "An alternative with a tag is an object. State `type: object`.", "$ref");
+    const message = "An alternative beside a discriminator must be an object. State `type: object`.";
+    reader.report(alternative, message, "$ref");
   }
   if (!tagSchema) return;
   const tagType = resolveSchema(reader, tagSchema).type;
   if (tagType !== undefined && tagType !== "string") {
-    reader.report(tagSchema, "A tag is a name, and so a string. Use `type: string`.", "type");
+    reader.report(tagSchema, "The property of a discriminator must be a string. Use `type: string`.", "type");
   }
   const name = schemaName($ref);
   const mapped = Object.entries(mapping ?? {}).filter(([, target]) => target === $ref || target === name);
@@ -66,7 +67,7 @@ function checkAlternative<Place>(
   const allowed = constant === undefined ? values : [constant];
   if (!Array.isArray(allowed)) return;
   for (const tag of tags.filter((each) => !allowed.includes(each))) {
-    const advice = "Correct the value of the property or the mapping.";
-    reader.report(alternative, `The tag ${tag} is not a value of its property. ${advice}`, "$ref");
+    const message = `${tag} is not a value of the discriminator's property. Correct the property or the mapping.`;
+    reader.report(alternative, message, "$ref");
   }
 }
