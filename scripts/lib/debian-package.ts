@@ -18,8 +18,9 @@ const postgresFolder = "/usr/lib/postgresql";
 const lockFile = path.join(tmpdir(), "dataplat-apt-get.lock");
 
 /**
- * Finds a program. If it is missing, this is continuous integration and this process is root, installs Debian's package.
+ * Finds a program, or installs Debian's package if this is continuous integration and this process is root.
  *
+ * @returns path of the program; of PostgreSQL, the folder of its binaries
  * @throws Error if it is missing and cannot be installed
  */
 export async function findOrInstall(name: string): Promise<string> {
@@ -31,15 +32,11 @@ export async function findOrInstall(name: string): Promise<string> {
   const install = 'apt-get update && apt-get install --yes --no-install-recommends "$1"';
   await run("flock", [lockFile, "sh", "-c", install, "sh", name], { env });
   const installed = await findProgram(name);
-  if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries`);
+  if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries.`);
   return installed;
 }
 
-/**
- * Searches the folders of `PATH`, and those of Debian for system programs.
- *
- * @returns as `findOrInstall`, or undefined if it is missing
- */
+/** Searches the folders of `PATH`, and those of Debian for system programs. Resolves as `findOrInstall`; undefined if it is missing. */
 export async function findProgram(name: string): Promise<string | undefined> {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(path.isAbsolute);
   if (name === "postgresql") return findPostgres(folders);
