@@ -1,5 +1,4 @@
 /** `npm run test:runtimes`: uses the packed package on every supported runtime, against a local HTTP server. */
-import process from "node:process";
 import { messageOf } from "../lib/message-of.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { chromium } from "./runtimes/chromium.ts";

@@ -1,4 +1,4 @@
-/** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs count less than in elapsed time. */
+/** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs disturb it less than elapsed time. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startServerProcess } from "../../lib/server-process.ts";

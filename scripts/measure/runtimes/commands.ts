@@ -1,6 +1,5 @@
 /** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. Node.js also runs its commands and the test kit. */
 import path from "node:path";
-import process from "node:process";
 import {
   createFilesFolder,
   defaultTraits,

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import process from "node:process";
 import { build } from "esbuild";
 import { installPackedPackage } from "../../lib/packed-package.ts";
 import { compilePackage } from "../../package/build/compile.ts";

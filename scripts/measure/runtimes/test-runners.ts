@@ -1,7 +1,6 @@
 /** Jest and Vitest, which run modules in a realm of their own: the smoke program is a test beside the installed package. */
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
 import { repositoryRoot } from "../../lib/repository.ts";
 import {
   createFilesFolder,

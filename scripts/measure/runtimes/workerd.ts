@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import process from "node:process";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { bundle } from "./project.ts";

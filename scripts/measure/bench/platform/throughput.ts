@@ -79,9 +79,9 @@ async function startServers(
   const seedFile = await write("seed.json", seed);
   const servePlatform = (...args: readonly string[]): Promise<string> =>
     start("dist/src/cli/dataplat.js", "serve", "--port", "0", "--seed", seedFile, ...args);
-  const reference = await servePlatform("--data", path.join(folder, "throughput.db"));
+  const sqliteUrl = await servePlatform("--data", path.join(folder, "throughput.db"));
   const platforms = [
-    [sqlite, reference],
+    [sqlite, sqliteUrl],
     ["platform, memory", await servePlatform()],
     ...(databaseUrl ? [["platform, PostgreSQL", await servePlatform("--database-url", databaseUrl)]] : []),
   ];
@@ -89,7 +89,7 @@ async function startServers(
   const mock = await start("scripts/measure/bench/platform/serve-prism.ts", document);
   const measured: Measurement[] = [];
   for (const scenario of scenarios) {
-    const response = await write("response.json", await captureResponse(reference, scenario));
+    const response = await write("response.json", await captureResponse(sqliteUrl, scenario));
     const copy = await start("scripts/measure/bench/platform/serve-bytes.ts", response);
     const all = [...platforms, [bare, copy], ...(scenario.withPrism ? [[prism, mock]] : [])];
     measured.push({ scenario, samples: all.map(([name = "", url = ""]) => ({ name, url, results: [] })) });
