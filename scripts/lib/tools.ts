@@ -21,7 +21,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Without Redocly's check for updates; redocly.yaml switches its telemetry off. Colours as in a terminal if this is one. */
+/** Without Redocly's check for updates; redocly.yaml switches its telemetry off. Colors as in a terminal if this is one. */
 const environment = {
   ...process.env,
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",

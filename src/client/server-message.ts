@@ -6,7 +6,7 @@
 /** Caps the length of a server's message. */
 const maxMessageLength = 500;
 
-/** Characters that would change the lines or colours of a log, or its reading direction. */
+/** Characters that would change the lines or colors of a log, or its reading direction. */
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Caps the nesting of errors within errors: a hostile body may be nested deeper than the stack. */

@@ -1,7 +1,7 @@
 /** Terminal that collects what is written to it. */
 import type { Stream, Terminal } from "../../src/cli/model/terminal.ts";
 
-/** Creates a terminal. By default, both streams are terminals of 80 columns without colours. */
+/** Creates a terminal. By default, both streams are terminals of 80 columns without colors. */
 export function createFakeTerminal(options: Partial<Stream> = {}) {
   return { stdout: createFakeStream(options), stderr: createFakeStream(options) } satisfies Terminal;
 }

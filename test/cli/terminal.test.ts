@@ -12,14 +12,14 @@ function createFrom(env: Readonly<Record<string, string>>, { isTTY = true, colum
   });
 }
 
-test("a terminal has its width and colours, a pipe has neither; each stream decides alone", () => {
+test("a terminal has its width and colors, a pipe has neither; each stream decides alone", () => {
   const { stdout, stderr } = createFrom({}, { isTTY: false });
   expect(stdout).toMatchObject({ isTerminal: false, columns: Infinity, hasColor: false });
   expect(stderr).toMatchObject({ isTerminal: true, columns: 80, hasColor: true });
   expect(createFrom({}).stdout).toMatchObject({ isTerminal: true, columns: 100, hasColor: true });
 });
 
-test.each<[Readonly<Record<string, string>>, boolean, boolean]>([
+test.each<[env: Readonly<Record<string, string>>, isTTY: boolean, hasColor: boolean]>([
   [{ NO_COLOR: "1" }, true, false],
   [{ NO_COLOR: "" }, true, true],
   [{ TERM: "dumb" }, true, false],
@@ -28,6 +28,6 @@ test.each<[Readonly<Record<string, string>>, boolean, boolean]>([
   [{ FORCE_COLOR: "0" }, true, false],
   [{ FORCE_COLOR: "false" }, true, false],
   [{ FORCE_COLOR: "1", NO_COLOR: "1", TERM: "dumb" }, true, true],
-])("%j with a terminal %s gives colours: %s", (env, isTTY, hasColor) => {
+])("%j with a terminal %s gives colors: %s", (env, isTTY, hasColor) => {
   expect(createFrom(env, { isTTY }).stdout.hasColor).toBe(hasColor);
 });

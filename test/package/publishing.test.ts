@@ -42,7 +42,7 @@ async function checkFiles(changed: Readonly<Record<string, string>> = {}): Promi
     pack: { files: contents },
     strict: true,
   });
-  // publint colours its messages if CI is set.
+  // publint colors its messages if CI is set.
   return messages.map((message) => stripVTControlCharacters(formatMessage(message, pkg) ?? message.code));
 }
 

@@ -361,7 +361,7 @@ test.each<[Partial<OutputOptions>, string]>([
   expect(await usageError(rows, options)).toBe(message);
 });
 
-test("colours mark names, headers, numbers, null and what is added to a value", async () => {
+test("colors mark names, headers, numbers, null and what is added to a value", async () => {
   const { stdout } = await print({ a: 1, b: null, c: "x", wait_ms: 5000 }, {}, { hasColor: true });
   const [dim, reset, cyan, normal] = ["\u001b[2m", "\u001b[22m", "\u001b[36m", "\u001b[39m"];
   expect(stdout.split("\n")).toEqual([
