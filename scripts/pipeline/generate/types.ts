@@ -22,7 +22,7 @@ export async function generateTypes(
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
-    transform: openValueList,
+    transform: printOpenValueList,
   });
   const used = nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && unused.has(node.name.text)));
   const requests = listRequestSchemas(document, operations);
@@ -39,7 +39,7 @@ const isSchema = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAlias
  * Prints `x-extensible-enum: [a]` as `"a" | (string & {})`: editors suggest the known values and any other string compiles.
  * Without the intersection, TypeScript would reduce the union to `string`.
  */
-function openValueList(schema: SchemaObject): ts.TypeNode | undefined {
+function printOpenValueList(schema: SchemaObject): ts.TypeNode | undefined {
   const known: unknown = "x-extensible-enum" in schema ? schema["x-extensible-enum"] : undefined;
   // The reader of documents has checked that it is a list of strings.
   if (!Array.isArray(known)) return undefined;
@@ -51,6 +51,6 @@ function openValueList(schema: SchemaObject): ts.TypeNode | undefined {
     ts.factory.createTypeLiteralNode([]),
   ]);
   const types: unknown[] = [schema.type].flat();
-  const nothing = types.includes("null") ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [];
-  return ts.factory.createUnionTypeNode([...literals, ts.factory.createParenthesizedType(other), ...nothing]);
+  const nulls = types.includes("null") ? [ts.factory.createLiteralTypeNode(ts.factory.createNull())] : [];
+  return ts.factory.createUnionTypeNode([...literals, ts.factory.createParenthesizedType(other), ...nulls]);
 }

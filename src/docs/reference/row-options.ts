@@ -1,4 +1,4 @@
-/** Options of a list of rows. */
+/** Options of a list of property rows. */
 export interface RowOptions {
   /** Name of the API, for links. */
   readonly api: string;
