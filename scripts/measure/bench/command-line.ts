@@ -1,6 +1,7 @@
 /** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs disturb it less than elapsed time. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { demo } from "../../../src/platform/seed/demo-names.ts";
 import { startServerProcess } from "../../lib/server-process.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { type BenchSubject, readBenchSubject } from "./bench-subject.ts";
@@ -27,8 +28,8 @@ export async function benchCommandLine(): Promise<readonly Goal[]> {
       const address = await server.address;
       const env = {
         [`DATAPLAT_${subject.name.toUpperCase()}_URL`]: address,
-        DATAPLAT_KEY_ID: "demo-key",
-        DATAPLAT_KEY_SECRET: "demo-secret",
+        DATAPLAT_KEY_ID: demo.keyId,
+        DATAPLAT_KEY_SECRET: demo.keySecret,
         // No profile of this machine is read.
         DATAPLAT_CONFIG: path.join(folder, "none.json"),
       };
@@ -46,7 +47,8 @@ async function writeSubjects(
 ): Promise<readonly Subject[]> {
   const empty = path.join(folder, "empty.mjs");
   const script = path.join(folder, "fetch.mjs");
-  const init = JSON.stringify({ headers: { authorization: `Basic ${btoa("demo-key:demo-secret")}` } });
+  const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
+  const init = JSON.stringify({ headers: { authorization } });
   await writeFile(empty, "0");
   await writeFile(
     script,
