@@ -82,15 +82,23 @@ function findUnknown(value: unknown, known: KnownValues, path: string[], errors:
   const { members, others, items, values } = known;
   if (typeof value === "string" && values && !values.includes(value))
     errors.push({ instancePath: appendPointer("", ...path), keyword: "enum", params: { values } });
-  const isList = Array.isArray(value);
-  if (typeof value !== "object" || value === null || !(isList ? items : (members ?? others))) return;
-  // Parsed JSON. Not by `Object.entries`, which creates a list for each member.
-  const object = value as Readonly<Record<string, unknown>>;
-  for (const name of Object.keys(object)) {
-    const next = isList ? items : (members?.[name] ?? others);
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    if (!items) return;
+    value.forEach((item: unknown, index) => {
+      path.push(String(index));
+      findUnknown(item, items, path, errors);
+      path.pop();
+    });
+    return;
+  }
+  if (!members && !others) return;
+  // Faster than a list of names. An inherited one, of a changed `Object.prototype`, is in no error: it is not in the response.
+  for (const name in value) {
+    const next = members?.[name] ?? others;
     if (next === 0) continue;
     path.push(name);
-    if (next) findUnknown(object[name], next, path, errors);
+    if (next) findUnknown(Reflect.get(value, name), next, path, errors);
     else errors.push({ instancePath: appendPointer("", ...path), keyword: "unknown", params: {} });
     path.pop();
   }
