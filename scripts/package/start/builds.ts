@@ -1,4 +1,4 @@
-/** What `npm start` builds if it is missing or older than its sources: the package, and the docs while it serves. */
+/** Builds for `npm start`, each only if its result is missing or older than its sources: the package first, and the docs while it serves. */
 import { spawn } from "node:child_process";
 import { glob, stat } from "node:fs/promises";
 import path from "node:path";

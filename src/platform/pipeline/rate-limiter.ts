@@ -39,7 +39,7 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
       // If the clock was set back, the old window might never end.
       const isCurrent = known !== undefined && time >= known.start && time - known.start < limit.perMs;
       const window = isCurrent ? known : open(key, time);
-      // Seconds until the window ends, with its milliseconds.
+      // Seconds until the window ends. Rounded up to a millisecond, so that no client comes too early.
       const reset = Math.ceil(window.start + limit.perMs - time) / 1000;
       const isAllowed = window.count < limit.requests;
       if (isAllowed) window.count += 1;
