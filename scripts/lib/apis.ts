@@ -18,6 +18,8 @@ export interface Api {
   readonly root: string;
   /** Output folder of `generate`, absolute path. */
   readonly generated: string;
+  /** What happens with operations that cannot be carried: they stop `lint` and `generate`, or they are left out and listed. */
+  readonly unsupported: "stop" | "skip";
 }
 
 export interface Register {
@@ -29,7 +31,13 @@ export interface Register {
 
 /** The part of the file that is read here. Redocly validates all of it. */
 interface RegisterFile {
-  readonly apis?: Readonly<Record<string, { readonly root?: string } | null>>;
+  readonly apis?: Readonly<Record<string, ApiEntry | null>>;
+}
+
+/** Redocly accepts members of its own here, and extensions. */
+interface ApiEntry {
+  readonly root?: string;
+  readonly "x-unsupported"?: unknown;
 }
 
 /** Names of the types that the client of an API exports, which its schemas must not have. */
@@ -65,7 +73,8 @@ export function checkApiName(name: string): void {
  * Reads the register.
  *
  * @param file absolute path of a Redocly configuration; that of the repository by default
- * @throws if the register is missing, empty or not YAML, or if an entry has an invalid name or no `root`
+ * @throws if the register is missing, empty or not YAML, or if an entry has an invalid name, no `root` or an unknown
+ *   `x-unsupported`
  */
 export async function readRegister(file: string = registerFile): Promise<Register> {
   const content = await readContent(file);
@@ -74,11 +83,11 @@ export async function readRegister(file: string = registerFile): Promise<Registe
     if (!isApiName(name)) throw new Error(`${file}: apis.${name}: ${nameRule}`);
     if (!entry?.root)
       throw new Error(`${file}: apis.${name} has no root. Set it to the path of its OpenAPI document.`);
-    return {
-      name,
-      root: path.resolve(folder, entry.root),
-      generated: path.join(folder, "generated", name),
-    };
+    const unsupported = entry["x-unsupported"] ?? "stop";
+    if (unsupported !== "stop" && unsupported !== "skip")
+      throw new Error(`${file}: apis.${name}.x-unsupported must be stop (the default) or skip.`);
+    const generated = path.join(folder, "generated", name);
+    return { name, root: path.resolve(folder, entry.root), generated, unsupported } as const;
   });
   if (apis.length === 0) throw new Error(`${file}: apis: is empty. Add an entry with a root for each API.`);
   return { file, apis };

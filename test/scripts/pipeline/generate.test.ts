@@ -38,7 +38,7 @@ test("generated/ is up to date; if not, run npm run generate", async () => {
 });
 
 test.each([platformFolder, cliFolder(repository)])("an API cannot be named $name", async (folder) => {
-  const api = { ...folder, root: "openapi.yaml" };
+  const api = { ...folder, root: "openapi.yaml", unsupported: "stop" } as const;
   await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
     `An API cannot be named ${folder.name}`,
   );

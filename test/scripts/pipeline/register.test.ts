@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 describe("the register", () => {
-  async function registerOf(name: string): Promise<string> {
+  async function registerOf(name: string, extra: object = {}): Promise<string> {
     const file = path.join(folder, "redocly.yaml");
-    await writeFile(file, stringify({ apis: { [name]: { root: "openapi.yaml" } } }));
+    await writeFile(file, stringify({ apis: { [name]: { root: "openapi.yaml", ...extra } } }));
     return file;
   }
 
@@ -24,11 +24,20 @@ describe("the register", () => {
     "accepts an API named %s",
     async (name) => {
       const { apis } = await readRegister(await registerOf(name));
-      expect(apis).toEqual([
-        { name, root: path.join(folder, "openapi.yaml"), generated: path.join(folder, "generated", name) },
-      ]);
+      const root = path.join(folder, "openapi.yaml");
+      const generated = path.join(folder, "generated", name);
+      expect(apis).toEqual([{ name, root, generated, unsupported: "stop" }]);
     },
   );
+
+  test("says of an API whether operations that cannot be carried are left out", async () => {
+    const { apis } = await readRegister(await registerOf("brought", { "x-unsupported": "skip" }));
+    expect(apis).toMatchObject([{ unsupported: "skip" }]);
+    const misspelt = await registerOf("brought", { "x-unsupported": "ignore" });
+    await expect(readRegister(misspelt)).rejects.toThrow(
+      "apis.brought.x-unsupported must be stop (the default) or skip.",
+    );
+  });
 
   const invalid = [
     "../outside",
