@@ -9,10 +9,7 @@ import { isThorough } from "./docs/site/is-thorough.ts";
 /** Debian's packages of all these programs. */
 const packages = ["postgresql", "pgbouncer", "chromium", "curl", "jq", "bash", "zsh", "fish"] as const;
 
-/**
- * @param name name of Debian's package
- * @returns as `findOrInstall`; undefined if the tests are to be skipped
- */
+/** `name`: name of Debian's package. Returns what `findOrInstall` returns; undefined if the tests are to be skipped. */
 export function findOrSkip(name: (typeof packages)[number]): Promise<string | undefined> {
   return isCi ? findOrInstall(name) : findProgram(name);
 }

@@ -24,9 +24,8 @@ export function basicHeader(id: string, secret: string): string {
 }
 
 /**
- * Writes a request, also an invalid one, with the credentials of the operation's first alternative.
- *
- * @returns the request as it is sent, with headers by lower-case name
+ * Writes a request, also an invalid one, with the credentials of the operation's first alternative. Returns the request as it is sent, with
+ * headers by lower-case name.
  */
 export function writeRequest(entry: Operation, { parameters, body }: RequestValues, secrets: Secrets) {
   const { address: target, headers } = writeParameters(entry, (parameter) =>
@@ -63,9 +62,8 @@ export function placeOf({ pointer, keyword }: InvalidRequest): string {
 }
 
 /**
- * Expects that a client does not send a request, and that servers reject it.
- *
- * @param servers base URLs with the expected status; a 400 must name the place of the violation
+ * Expects that a client does not send a request, and that servers reject it. `servers`: base URLs with the expected status; a 400 must name
+ * the place of the violation.
  */
 export async function expectRejected(
   { entry }: DocumentOperation,

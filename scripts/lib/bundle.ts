@@ -13,9 +13,8 @@ export type OpenApiDocument = Oas3_1Definition;
 export type Schema = Oas3_1Schema;
 
 /**
- * Bundles an API with `redocly bundle`: every `$ref` to a file becomes a `#/components/...` reference named after that file.
- *
- * @throws if a reference does not resolve, or two different files have one component name
+ * Bundles an API with `redocly bundle`: every `$ref` to a file becomes a `#/components/...` reference named after that file. Throws if a
+ * reference does not resolve, or two different files have one component name.
  */
 export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">): Promise<OpenApiDocument> {
   return withTemporaryFolder(async (folder) => {
@@ -28,11 +27,7 @@ export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">)
   });
 }
 
-/**
- * Reads the bundle of an API that `npm run generate` has written.
- *
- * @throws if it is missing or not JSON
- */
+/** Reads the bundle of an API that `npm run generate` has written. Throws if it is missing or not JSON. */
 export async function readBundle({ generated }: Pick<Api, "generated">): Promise<OpenApiDocument> {
   const file = path.join(generated, "openapi.json");
   try {

@@ -14,10 +14,7 @@ const flags = [
 ];
 
 /**
- * Starts the browser.
- *
- * @param home folder for its files; that of the user by default
- * @throws Error if it is missing and cannot be installed
+ * Starts the browser. `home`: folder for its files; that of the user by default. Throws an error if it is missing and cannot be installed.
  */
 export async function launchChromium(home?: string): Promise<Browser> {
   const env = home === undefined ? undefined : { HOME: home, PATH: process.env["PATH"] ?? "" };

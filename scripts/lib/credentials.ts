@@ -10,11 +10,7 @@ const demoCredentials: Readonly<Record<SecurityAlternative["scheme"], SampleCred
   key: { apiKey: "demo-token" },
 };
 
-/**
- * Returns credentials for the first alternative of an operation.
- *
- * @returns undefined if it takes none
- */
+/** Returns credentials for the first alternative of an operation. Returns undefined if it takes none. */
 export function demoCredentialsOf({
   entry: {
     security: [alternative],

@@ -18,10 +18,8 @@ const postgresFolder = "/usr/lib/postgresql";
 const lockFile = path.join(tmpdir(), "dataplat-apt-get.lock");
 
 /**
- * Finds a program, or installs Debian's package if this is continuous integration and this process is root.
- *
- * @returns path of the program; of PostgreSQL, the folder of its binaries
- * @throws Error if it is missing and cannot be installed
+ * Finds a program, or installs Debian's package if this is continuous integration and this process is root. Returns the path of the
+ * program; of PostgreSQL, the folder of its binaries. Throws an error if it is missing and cannot be installed.
  */
 export async function findOrInstall(name: string): Promise<string> {
   const found = await findProgram(name);

@@ -20,9 +20,8 @@ export interface ClientModule {
 }
 
 /**
- * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`.
- *
- * @throws if there is no binding, or it lacks one of the exports
+ * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`. Throws if there is no binding, or it lacks
+ * one of the exports.
  */
 export async function importClient({ name }: Pick<Api, "name">): Promise<ClientModule> {
   const place = `src/${name}.ts`;
@@ -41,9 +40,8 @@ export async function importClient({ name }: Pick<Api, "name">): Promise<ClientM
 }
 
 /**
- * Returns the arguments of a call from the document's examples.
- *
- * @returns `parameters` by name, and request `bodies` by the name of their example; empty if there is none
+ * Returns the arguments of a call from the document's examples. Returns `parameters` by name, and request `bodies` by the name of their
+ * example; empty if there is none.
  */
 export function exampleArguments(
   document: OpenApiDocument,

@@ -6,9 +6,7 @@ import { promisify } from "node:util";
 import { repositoryRoot } from "./repository.ts";
 
 /**
- * Installs the packages of a folder with its own package.json, unless those of its lockfile are installed already.
- *
- * @param folder absolute path
+ * Installs the packages of a folder with its own package.json, unless those of its lockfile are installed already. `folder`: absolute path.
  */
 export async function installDependencies(folder: string): Promise<void> {
   const lockfile = await readFile(path.join(folder, "package-lock.json"));

@@ -19,9 +19,8 @@ export interface ParsedArguments<Options extends ParseArgsOptionsConfig> {
 }
 
 /**
- * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1.
- *
- * @param args the arguments; those of this process by default
+ * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1. `args`: the
+ * arguments; those of this process by default.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   command: NpmScript<Options>,

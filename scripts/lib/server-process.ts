@@ -20,11 +20,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/**
- * Starts a server that prints its URL on its first line.
- *
- * @param script path, relative to the repository or absolute
- */
+/** Starts a server that prints its URL on its first line. `script`: path, relative to the repository or absolute. */
 export function startServerProcess(script: string, ...args: readonly string[]): ServerProcess {
   const child = spawn(process.execPath, [path.resolve(repositoryRoot, script), ...args], {
     cwd: repositoryRoot,

@@ -15,11 +15,7 @@ export interface StaticSite {
   close(): void;
 }
 
-/**
- * Serves a folder on a free port of this machine. A missing file is the site's 404 page.
- *
- * @param folder absolute path
- */
+/** Serves a folder on a free port of this machine. A missing file is the site's 404 page. `folder`: absolute path. */
 export async function serveSite(folder: string, base: string): Promise<StaticSite> {
   const server = createServer(async ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

@@ -20,10 +20,8 @@ const maxGrowth = 256 * 1024;
 const samples = 10;
 
 /**
- * Sends requests to a new platform with the demo data.
- *
- * @returns growth of the heap in the second half, in bytes
- * @throws if a response has another status than expected
+ * Sends requests to a new platform with the demo data. Returns the growth of the heap in the second half, in bytes. Throws if a response
+ * has another status than expected.
  */
 async function measureGrowth(count: number): Promise<number> {
   const platform = createPlatform({ demo: true });

@@ -18,11 +18,7 @@ export interface DocsOptions {
 
 const root = path.join(repositoryRoot, "src", "docs");
 
-/**
- * Builds the site.
- *
- * @throws if a page cannot be built
- */
+/** Builds the site. Throws if a page cannot be built. */
 export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   // Loaded late: --help and a wrong argument do not need it.

@@ -20,11 +20,9 @@ import {
 import { isAtLeast, nextVersion } from "./breaking/versions.ts";
 
 /**
- * Compares every API of a register with its released bundle.
- *
- * @param isPackage whether it is the register of a package, with `package.json` beside it, whose releases are recorded; by default, whether it
- *   is that of this repository
- * @throws if a file of the last release is missing
+ * Compares every API of a register with its released bundle. `isPackage`: whether it is the register of a package, with `package.json`
+ * beside it, whose releases are recorded; by default, whether it is that of this repository. Throws if a file of the last release is
+ * missing.
  */
 export async function findBreaking(
   register: Register,

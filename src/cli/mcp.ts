@@ -72,11 +72,7 @@ interface Selection {
   readonly tags?: readonly string[] | undefined;
 }
 
-/**
- * Selects operations.
- *
- * @throws UsageError for an unknown name, and if no operation is left
- */
+/** Selects operations. Throws UsageError for an unknown name, and if no operation is left. */
 export function selectCommands(
   commands: readonly CommandModel[],
   { readOnly, only, tags }: Selection,

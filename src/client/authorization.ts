@@ -11,8 +11,7 @@ export interface Authorization {
 }
 
 /**
- * Authorizes a request of a call, within its limits.
- *
- * @throws ConfigError if no valid token is available; TimeoutError or AbortedError if it is not available in time
+ * Authorizes a request of a call, within its limits. Throws ConfigError if no valid token is available; TimeoutError or AbortedError if it
+ * is not available in time.
  */
 export type Authorize = (call: LimitedCall) => Authorization | Promise<Authorization>;

@@ -17,11 +17,7 @@ const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
  */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/**
- * Checks the base URL of an API.
- *
- * @throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it.
- */
+/** Checks the base URL of an API. Throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it. */
 export function readBaseUrl(text: string, allowInsecure: boolean | undefined): BaseUrl {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !bareUrl.test(url.href)) {
@@ -35,11 +31,7 @@ export function readBaseUrl(text: string, allowInsecure: boolean | undefined): B
   return { baseUrl: url.href.replace(/\/+$/, ""), origin: url.origin };
 }
 
-/**
- * Rejects a client in a browser, where every visitor can read its credentials.
- *
- * @throws ConfigError in a browser without `allowBrowser`
- */
+/** Rejects a client in a browser, where every visitor can read its credentials. Throws ConfigError in a browser without `allowBrowser`. */
 export function checkBrowser(allowBrowser: boolean | undefined): void {
   // The user agent of every browser, in windows and in workers, starts with this word; that of no server runtime does.
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };

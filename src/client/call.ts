@@ -18,11 +18,7 @@ export interface ClientContext extends DriftContext {
   readonly requests: RequestValidatorTable;
 }
 
-/**
- * Calls an operation.
- *
- * @throws an error of the closed union, see `errors/`
- */
+/** Calls an operation. Throws an error of the closed union, see `errors/`. */
 export async function callOperation(
   client: ClientContext,
   operation: BoundOperation,

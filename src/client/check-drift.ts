@@ -17,11 +17,7 @@ export interface DriftContext {
   findDrift?: FindDrift;
 }
 
-/**
- * Reports how a success differs from the contract.
- *
- * @throws UnexpectedResponseError if it differs, with the option `drift: "throw"`
- */
+/** Reports how a success differs from the contract. Throws UnexpectedResponseError if it differs, with the option `drift: "throw"`. */
 export async function checkDrift(
   client: DriftContext,
   call: CallContext,

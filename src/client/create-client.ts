@@ -16,10 +16,8 @@ export interface ApiBinding extends ApiAccess {
 }
 
 /**
- * Creates a client.
- *
- * @returns one function per operation; the binding gives them their types
- * @throws ConfigError if an option is missing, unknown or invalid
+ * Creates a client. Returns one function per operation; the binding gives them their types. Throws ConfigError if an option is missing,
+ * unknown or invalid.
  */
 export function createClient(api: ApiBinding, options: ClientOptions & Credentials): Record<string, unknown> {
   const settings = resolveClientOptions(clientRules, api, options);

@@ -68,10 +68,8 @@ type Values = Readonly<Record<string, unknown>>;
 const parsers = { json: "json", none: "json", text: "text", binary: "blob" };
 
 /**
- * Builds the request of a documented operation, and describes it to openapi-fetch.
- *
- * @returns the options of the call, those of the caller last
- * @throws InvalidRequestError with everything that is wrong
+ * Builds the request of a documented operation, and describes it to openapi-fetch. Returns the options of the call, those of the caller
+ * last. Throws InvalidRequestError with everything that is wrong.
  */
 function describeCall(context: FetchContext, operation: Operation, init: Init): Init {
   const { settings, requests } = context;

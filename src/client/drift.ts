@@ -20,10 +20,8 @@ export interface Drift {
 }
 
 /**
- * Finds how a success differs from the contract.
- *
- * @param redact removes the client's credentials from a text
- * @returns undefined if it does not differ
+ * Finds how a success differs from the contract. `redact`: removes the client's credentials from a text. Returns undefined if it does not
+ * differ.
  */
 export type FindDrift = (
   operation: Operation,
@@ -50,9 +48,7 @@ export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
 
 /**
  * Lists how a body differs from a schema: the errors of its validator, then what is not known. A missing member is not drift: the documents
- * promise none but the envelope's.
- *
- * @returns issues in the order of the errors, one for each value, which are neither redacted nor cut
+ * promise none but the envelope's. Returns the issues in the order of the errors, one for each value, which are neither redacted nor cut.
  */
 export function listDriftIssues(
   { validate, known }: ResponseSchema,
@@ -74,9 +70,8 @@ export function listDriftIssues(
 type DriftError = Omit<ValidationError, "schemaPath">;
 
 /**
- * Adds an error for each member and each text that is not known.
- *
- * @param path reference tokens of the value's pointer, which is written only for an error
+ * Adds an error for each member and each text that is not known. `path`: reference tokens of the value's pointer, which is written only for
+ * an error.
  */
 function findUnknown(value: unknown, known: KnownValues, path: string[], errors: DriftError[]): void {
   const { members, others, items, values } = known;

@@ -121,10 +121,8 @@ const allowedHeaders: readonly (readonly [name: string, ...forms: RegExp[]])[] =
 ];
 
 /**
- * Selects the headers that an event may contain.
- *
- * @param secrets the client's credentials, which a server may send back
- * @returns those of the allow-list whose value is not a text of the server, by lower-case name
+ * Selects the headers that an event may contain. `secrets`: the client's credentials, which a server may send back. Returns those of the
+ * allow-list whose value is not a text of the server, by lower-case name.
  */
 export function selectHeaders(
   headers: Headers,

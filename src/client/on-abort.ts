@@ -26,9 +26,8 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
 }
 
 /**
- * Waits until a signal aborts, or something else happens before.
- *
- * @param start receives the function that ends the wait, and may return a timer that is cleared then; not called if the signal has aborted
+ * Waits until a signal aborts, or something else happens before. `start`: receives the function that ends the wait, and may return a timer
+ * that is cleared then; not called if the signal has aborted.
  */
 export function waitUnlessAborted(
   signal: AbortSignal | undefined,

@@ -75,9 +75,8 @@ function decodeEscapes(text: string): string {
 }
 
 /**
- * Parses a response body and redacts every string in it, member names included: a secret in JSON may be escaped.
- *
- * @returns parsed JSON, or else text; undefined if it is empty, or nested deeper than the stack
+ * Parses a response body and redacts every string in it, member names included: a secret in JSON may be escaped. Returns parsed JSON, or
+ * else text; undefined if it is empty, or nested deeper than the stack.
  */
 export function parseRedacted(text: string, secrets: readonly string[]): unknown {
   try {

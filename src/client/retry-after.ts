@@ -7,10 +7,8 @@ const minEpochMs = 1e12;
 
 /**
  * Reads how long a server asks to wait, from `Retry-After` or else from `X-RateLimit-Reset`. Many servers send the latter with every
- * response: it is a delay only if the rate limit is reached, which 429 or `X-RateLimit-Remaining: 0` states.
- *
- * @param now the current time in milliseconds since 1970
- * @returns milliseconds to wait, 0 to 2 147 483 647; undefined if the server states nothing that can be read
+ * response: it is a delay only if the rate limit is reached, which 429 or `X-RateLimit-Remaining: 0` states. `now`: the current time in
+ * milliseconds since 1970. Returns the milliseconds to wait, 0 to 2 147 483 647; undefined if the server states nothing that can be read.
  */
 export function readDelay(status: number, headers: Headers, now: number): number | undefined {
   const delayMs = readRetryAfter(headers, now);

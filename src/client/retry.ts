@@ -20,10 +20,8 @@ export const defaultRetry: RetryPolicy = {
 const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
 /**
- * Decides whether a failed request is sent again.
- *
- * @param random a random number from 0 up to 1
- * @returns milliseconds to wait before the next request; undefined if there must be none
+ * Decides whether a failed request is sent again. `random`: a random number from 0 up to 1. Returns the milliseconds to wait before the
+ * next request; undefined if there must be none.
  */
 export function decideRetry(
   error: DataplatError,

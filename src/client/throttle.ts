@@ -28,11 +28,7 @@ interface PlannedSlot extends Slot {
   start?: (() => void) | undefined;
 }
 
-/**
- * Creates a throttle.
- *
- * @param options at most `requests` in any window of `perMs` milliseconds
- */
+/** Creates a throttle. `options`: at most `requests` in any window of `perMs` milliseconds. */
 export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
   /** Slots of the last window, and of requests that are not sent yet, ordered by `at`. */
   let slots: PlannedSlot[] = [];

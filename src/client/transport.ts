@@ -22,10 +22,8 @@ export interface FinalResponse extends ReadResponse {
 }
 
 /**
- * Sends the request of a call.
- *
- * @returns the last response, whatever its status
- * @throws an error of the closed union, see `errors/`, if there is none
+ * Sends the request of a call. Returns the last response, whatever its status. Throws an error of the closed union, see `errors/`, if there
+ * is none.
  */
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   try {

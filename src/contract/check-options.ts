@@ -42,11 +42,9 @@ export const anArray: OptionRule = [Array.isArray, "an array"];
 export const aPlainObject: OptionRule = [isPlainObject, "a plain object"];
 
 /**
- * Checks options. An option that is `undefined` counts as absent; null does not.
- *
- * @param prefix prefix of the names in messages, such as `retry.`
- * @returns a copy of the options' own members, without a prototype: what is used is what was checked
- * @throws what `createError` returns, for an unknown option, with the nearest name, and for an invalid value
+ * Checks options. An option that is `undefined` counts as absent; null does not. `prefix`: prefix of the names in messages, such as
+ * `retry.`. Returns a copy of the options' own members, without a prototype: what is used is what was checked. Throws what `createError`
+ * returns, for an unknown option, with the nearest name, and for an invalid value.
  */
 export function checkOptions<Options extends object>(
   rules: Readonly<Record<string, OptionRule>>,

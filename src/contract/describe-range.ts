@@ -25,9 +25,8 @@ const bounds = {
 } as const satisfies Readonly<Record<string, Bounds>>;
 
 /**
- * Describes a range of a schema.
- *
- * @returns such as `0 to 64`, `at least 1 and less than 10` or `at most 3 items`; empty if it has no bound
+ * Describes a range of a schema. Returns text such as `0 to 64`, `at least 1 and less than 10` or `at most 3 items`; empty if it has no
+ * bound.
  */
 export function describeRange(
   schema: { readonly [Name in Keyword]?: unknown },

@@ -14,11 +14,7 @@ export interface Issue {
   readonly limit: unknown;
 }
 
-/**
- * Creates an issue.
- *
- * @param keyword the JSON Schema keyword that is violated, or the closest one
- */
+/** Creates an issue. `keyword`: the JSON Schema keyword that is violated, or the closest one. */
 export function createIssue(pointer: string, message: string, keyword: string, limit?: unknown): Issue {
   return { pointer, message, keyword, limit };
 }
@@ -28,11 +24,7 @@ export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/**
- * Describes a validation error.
- *
- * @param root prefix of the pointer, such as `/body`
- */
+/** Describes a validation error. `root`: prefix of the pointer, such as `/body`. */
 export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {
   // For missing and unknown members, Ajv points to the object; a pointer to the member is more useful.
   const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];

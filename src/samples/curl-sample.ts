@@ -12,10 +12,8 @@ import {
 const maxAddress = 80;
 
 /**
- * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76). The parts of a long
- * address are in variables.
- *
- * @param values the request; a path parameter without a value stays as in the template
+ * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76). The parts of a
+ * long address are in variables. `values`: the request; a path parameter without a value stays as in the template.
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
   const { assignments, address } = shellAddress(operation, values);
@@ -113,9 +111,8 @@ function bodyArguments(
 }
 
 /**
- * Writes the parameters of a request as the client does it.
- *
- * @param values the request; a path parameter without a value stays as in the template
+ * Writes the parameters of a request as the client does it. `values`: the request; a path parameter without a value stays as in the
+ * template.
  */
 export function writeRequest(operation: Operation, { baseUrl, parameters }: SampleValues): WrittenParameters {
   const values = new Map(selectParameters(operation, parameters));

@@ -4,9 +4,8 @@ import { schemaParts } from "../contract/document/schemas.ts";
 import type { DocumentNode } from "../contract/read-document.ts";
 
 /**
- * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema.
- *
- * @returns undefined if there is none
+ * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema. Returns undefined if
+ * there is none.
  */
 export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): unknown {
   const schema = reader.member(node, "schema");

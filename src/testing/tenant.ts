@@ -38,11 +38,7 @@ export interface TenantKit {
   readonly journal: TenantJournal;
 }
 
-/**
- * Limits faults and journal of a platform to one tenant.
- *
- * @param apiName the API that the tenant's credentials are for
- */
+/** Limits faults and journal of a platform to one tenant. `apiName`: the API that the tenant's credentials are for. */
 export function createTenantKit(platform: Platform, apiName: string, tenantId: string): TenantKit {
   const operations = apis.find(({ name }) => name === apiName)?.operations ?? {};
   const checkOperation = (operationId: string): void =>

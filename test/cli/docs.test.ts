@@ -40,11 +40,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/docs/index.html", "built");';
 
-/**
- * Prepares the copy for a test.
- *
- * @param frontPage front page of its docs; without one, they are not built
- */
+/** Prepares the copy for a test. `frontPage`: front page of its docs; without one, they are not built. */
 async function preparePackage(frontPage?: string, end = build): Promise<void> {
   for (const name of ["dist/docs", "started", "go", "ended"]) {
     await rm(inRoot(name), { recursive: true, force: true });

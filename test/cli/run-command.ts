@@ -17,11 +17,7 @@ export const namedApis: readonly CliApi[] = apis
   }))
   .filter(({ commands }) => commands.length > 0);
 
-/**
- * Runs the command line.
- *
- * @param streams what the streams can show; by default they are pipes
- */
+/** Runs the command line. `streams`: what the streams can show; by default they are pipes. */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

@@ -41,11 +41,7 @@ export function observabilityClient(baseUrl: string, options: ObservabilityClien
   return createObservabilityClient({ baseUrl, accessToken: "demo-token", retry: fastRetry, ...options });
 }
 
-/**
- * Resolves to the error of a failed call.
- *
- * @throws any error that is not a DataplatError, or an Error if the call succeeds
- */
+/** Resolves to the error of a failed call. Throws any error that is not a DataplatError, or an Error if the call succeeds. */
 export async function getError(promise: Promise<unknown>): Promise<DataplatError> {
   const result = await safe(promise);
   if (result.ok) throw new Error(`Expected an error, received ${JSON.stringify(result.data)}.`);

@@ -24,10 +24,8 @@ const variables = [
 const otherPrograms = ["cd", "mkdir", "cp", "git", "sed", "bun", "deno"];
 
 /**
- * Checks the commands of a `sh` block.
- *
- * @param files names of the files that the page shows, which `node FILE` may run
- * @returns what is wrong; empty if every command is valid
+ * Checks the commands of a `sh` block. `files`: names of the files that the page shows, which `node FILE` may run. Returns what is wrong;
+ * empty if every command is valid.
  */
 export async function checkCommands(code: string, files: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(

@@ -13,9 +13,7 @@ import type { Fence } from "./fences.ts";
 
 /**
  * Checks a `json`, `yaml` or `ini` block: it parses, and a seed is valid. A block whose title is a path in this repository is a part of
- * that file.
- *
- * @throws Error that says what is wrong
+ * that file. Throws an error that says what is wrong.
  */
 export async function checkData(fence: Fence): Promise<void> {
   const value = parsers[fence.language]?.(fence.code);
@@ -60,11 +58,7 @@ function parseIni(text: string): readonly string[] {
   return lines;
 }
 
-/**
- * Checks a `diff` block: what it removes and keeps is in the file that its title names.
- *
- * @throws Error if it is not
- */
+/** Checks a `diff` block: what it removes and keeps is in the file that its title names. Throws an error if it is not. */
 export async function checkDiff(fence: Fence): Promise<void> {
   if (fence.title === undefined) throw new Error("the title must name the file that the diff changes");
   const lines = fence.code.split("\n").filter((line) => !line.startsWith("+"));

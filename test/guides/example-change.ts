@@ -144,11 +144,7 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
 /** The hand-written files that {@link makeExampleChange} adds or changes. */
 export const changedFiles: readonly string[] = [...Object.keys(newFiles), ...Object.keys(insertions)];
 
-/**
- * Makes a change; by default, adds the setting and the operation.
- *
- * @throws if a file does not have an anchor
- */
+/** Makes a change; by default, adds the setting and the operation. Throws if a file does not have an anchor. */
 export async function makeExampleChange(
   folder: string,
   { newFiles: added, insertions: inserted }: ExampleChange = { newFiles, insertions },

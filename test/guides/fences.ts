@@ -18,9 +18,8 @@ export interface Fence {
 type Block = Omit<Fence, "output"> & { readonly endLine: number };
 
 /**
- * Reads the fenced code blocks of a page. One titled "Output" belongs to the block before it.
- *
- * @throws Error for an indented fence, one that is not closed, and an output that does not follow a block
+ * Reads the fenced code blocks of a page. One titled "Output" belongs to the block before it. Throws an error for an indented fence, one
+ * that is not closed, and an output that does not follow a block.
  */
 export function readFences(page: string, markdown: string): readonly Fence[] {
   const lines = markdown.split("\n");

@@ -12,9 +12,8 @@ const pattern = path.join(repositoryRoot, "generated/*/openapi.json");
 const normalize = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
 
 /**
- * Checks that code uses names of the documents: a setting that it names exists, and it names an operation or a schema.
- *
- * @throws Error that lists the unknown names
+ * Checks that code uses names of the documents: a setting that it names exists, and it names an operation or a schema. Throws an error that
+ * lists the unknown names.
  */
 export async function checkNames(code: string): Promise<void> {
   const names = new Set<string>();

@@ -3,9 +3,8 @@ import { expect } from "vitest";
 
 /**
  * Asserts that a snippet printed what the page shows. JSON is compared by value, so that a page may break its lines; request ids differ
- * from run to run. In other output, a line `...` stands for any lines.
- *
- * @param expected the output on the page; undefined for a snippet that prints nothing
+ * from run to run. In other output, a line `...` stands for any lines. `expected`: the output on the page; undefined for a snippet that
+ * prints nothing.
  */
 export function expectOutput(actual: string, expected: string | undefined): void {
   const [actualJson, expectedJson] = [parseJson(actual), parseJson(expected ?? "")];

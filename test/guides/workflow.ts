@@ -39,9 +39,8 @@ const secrets: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks a workflow, and runs the steps of its jobs beside the files of its page. The dependencies are installed.
- *
- * @throws Error if a member or an action is unknown, or a step fails
+ * Checks a workflow, and runs the steps of its jobs beside the files of its page. The dependencies are installed. Throws an error if a
+ * member or an action is unknown, or a step fails.
  */
 export async function runWorkflow(
   fence: Fence,

@@ -82,9 +82,7 @@ export function startCluster(maxConnections: number): Promise<PostgresCluster> {
 
 /**
  * Creates an empty schema: much faster than a database. It stays until the server is deleted, since removing it while others use the
- * database can deadlock.
- *
- * @returns an address whose connections use only that schema
+ * database can deadlock. Returns an address whose connections use only that schema.
  */
 export async function createSchema(): Promise<string> {
   const { url } = provided();

@@ -54,9 +54,8 @@ export async function compileFiles(
 }
 
 /**
- * Type-checks snippets, all in one program.
- *
- * @param snippets TypeScript modules by name; they may import `dataplat` and its entries, and files by their absolute paths
+ * Type-checks snippets, all in one program. `snippets`: TypeScript modules by name; they may import `dataplat` and its entries, and files
+ * by their absolute paths.
  */
 export async function compileSnippets(snippets: ReadonlyMap<string, string>): Promise<Messages> {
   // Below the repository, whose packages they import.

@@ -27,11 +27,7 @@ export interface Editor {
   readonly deprecated: readonly string[];
 }
 
-/**
- * Opens a snippet.
- *
- * @param files TypeScript sources by absolute path, in place of files on the disk. The editor shows the first one.
- */
+/** Opens a snippet. `files`: TypeScript sources by absolute path, in place of files on the disk. The editor shows the first one. */
 export function openEditor(files: ReadonlyMap<string, string>): Editor {
   const [shown] = files.keys();
   if (shown === undefined) throw new Error("There is no file to show.");

@@ -35,11 +35,7 @@ export interface BenchSubject {
   readonly list: OperationExample;
 }
 
-/**
- * Reads the subject from the documents of the register.
- *
- * @throws if no API has the operations
- */
+/** Reads the subject from the documents of the register. Throws if no API has the operations. */
 export async function readBenchSubject(): Promise<BenchSubject> {
   const { apis } = await readRegister();
   for (const { name, generated } of apis) {

@@ -6,9 +6,8 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { runNode } from "./run-node.ts";
 
 /**
- * Generates the client and bundles it, because its imports lack the file extensions that Node.js requires.
- *
- * @returns absolute path of a module that exports its functions by operationId and its `client`
+ * Generates the client and bundles it, because its imports lack the file extensions that Node.js requires. Returns the absolute path of a
+ * module that exports its functions by operationId and its `client`.
  */
 export async function generateHeyApi(document: OpenApiDocument, folder: string): Promise<string> {
   const input = path.join(folder, "openapi.json");

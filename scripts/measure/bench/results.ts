@@ -31,10 +31,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Compares two series that were sampled in turn: the median of each round's own ratio, so that a machine which is slow for a while
- * slows both sides.
- *
- * @param base the samples to divide by, of the same rounds
+ * Compares two series that were sampled in turn: the median of each round's own ratio, so that a machine which is slow for a while slows
+ * both sides. `base`: the samples to divide by, of the same rounds.
  */
 export function medianRatio(values: readonly number[], base: readonly number[]): number {
   if (values.length !== base.length) {

@@ -13,11 +13,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/**
- * Runs a script to its end.
- *
- * @param script path, relative to the repository or absolute
- */
+/** Runs a script to its end. `script`: path, relative to the repository or absolute. */
 export async function runNode(
   script: string,
   args: readonly string[] = [],

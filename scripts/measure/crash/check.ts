@@ -5,10 +5,8 @@ import { messageOf } from "../../lib/message-of.ts";
 import { hasFields, type ResourceFields, type Series } from "./write-load.ts";
 
 /**
- * Compares what a restarted platform stores with what was written.
- *
- * @param before everything that was stored before the load
- * @returns problems in words; empty if there are none
+ * Compares what a restarted platform stores with what was written. `before`: everything that was stored before the load. Returns the
+ * problems in words; empty if there are none.
  */
 export function findProblems(before: Seed, after: Seed, series: readonly Series[]): readonly string[] {
   const problems: string[] = [];

@@ -36,11 +36,7 @@ const alertFields: readonly Series["fieldsFor"][] = [
   (value) => ({ message: `${value} `.repeat(1500) }),
 ];
 
-/**
- * Creates series for the first pipes and alerts of a platform with the demo data.
- *
- * @param stored everything that the platform stores
- */
+/** Creates series for the first pipes and alerts of a platform with the demo data. `stored`: everything that the platform stores. */
 export function createSeries(stored: Seed): readonly Series[] {
   const start = { sent: 0, acknowledged: 0 };
   const { services = [] } = stored.organizations?.find(({ id }) => id === demo.organizationId) ?? {};

@@ -76,11 +76,7 @@ export const deno: Runtime = {
   },
 };
 
-/**
- * Runs commands of `dataplat`.
- *
- * @throws if one fails or prints something else
- */
+/** Runs commands of `dataplat`. Throws if one fails or prints something else. */
 async function runCommands(file: string, { project, smoke }: RunContext): Promise<void> {
   const id = "11111111-1111-4111-8111-111111111111";
   const pipe = ["--organization-id", id, "--service-id", id, "--pipe-id", id];

@@ -7,9 +7,8 @@ import { installPackedPackage } from "../../lib/packed-package.ts";
 import { compilePackage } from "../../package/build/compile.ts";
 
 /**
- * Creates a project with the packed package and the smoke program. It is removed when this process exits.
- *
- * @returns its folder, absolute path
+ * Creates a project with the packed package and the smoke program. It is removed when this process exits. Returns its folder, absolute
+ * path.
  */
 export async function createProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-runtimes-"));
@@ -21,9 +20,7 @@ export async function createProject(): Promise<string> {
 }
 
 /**
- * Bundles a file of the project with the installed package, for runtimes without node_modules.
- *
- * @param condition condition of package exports
+ * Bundles a file of the project with the installed package, for runtimes without node_modules. `condition`: condition of package exports.
  */
 export async function bundle(project: string, file: string, condition: string): Promise<string> {
   const { outputFiles } = await build({

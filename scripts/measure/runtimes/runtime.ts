@@ -69,9 +69,8 @@ interface Report {
 }
 
 /**
- * Reads the report of the smoke program.
- *
- * @returns failures; empty if the program ran as a whole, on this runtime, and every check passed
+ * Reads the report of the smoke program. Returns the failures; empty if the program ran as a whole, on this runtime, and every check
+ * passed.
  */
 export function readReport(
   runtime: Pick<Runtime, "userAgent" | "minChecks">,
@@ -92,9 +91,8 @@ export function readReport(
 }
 
 /**
- * Returns a file of scripts/measure/runtimes/node_modules, after installing it if necessary.
- *
- * @throws if npm has no such package for this platform
+ * Returns a file of scripts/measure/runtimes/node_modules, after installing it if necessary. Throws if npm has no such package for this
+ * platform.
  */
 export async function installed(file: string): Promise<string> {
   await installDependencies(import.meta.dirname);
@@ -124,11 +122,7 @@ export function variables(baseUrl: string): Readonly<Record<string, string>> {
   };
 }
 
-/**
- * Runs a command and waits for its exit.
- *
- * @throws if it fails or exceeds the timeout, with the end of what it printed
- */
+/** Runs a command and waits for its exit. Throws if it fails or exceeds the timeout, with the end of what it printed. */
 export async function execute(
   file: string,
   args: readonly string[],

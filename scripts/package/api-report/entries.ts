@@ -11,11 +11,8 @@ export interface TypedEntry {
 }
 
 /**
- * Lists the entries of a package.
- *
- * @param folder folder of its package.json, absolute path
- * @returns the entries with a `types` condition, in the order of package.json
- * @throws if there is none
+ * Lists the entries of a package. `folder`: folder of its package.json, absolute path. Returns the entries with a `types` condition, in the
+ * order of package.json. Throws if there is none.
  */
 export async function readTypedEntries(folder: string): Promise<readonly TypedEntry[]> {
   // If this is not the form of package.json, no entry is found below.

@@ -8,11 +8,7 @@ import { computedProperties, originOf, type Reader, type Surface, type SurfaceSy
 /** Documentation tags that are part of the public surface. */
 const tags = ["beta", "deprecated"];
 
-/**
- * Prints the report of one entry.
- *
- * @param specifier import specifier of the entry
- */
+/** Prints the report of one entry. `specifier`: import specifier of the entry. */
 export function printReport(reader: Reader, specifier: string, surface: Surface): string {
   const section = (symbols: readonly SurfaceSymbol[]): string => {
     const written = symbols.filter(({ symbol }) => originOf(symbol) !== "document");

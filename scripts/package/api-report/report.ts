@@ -16,10 +16,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Reports the public surface of a compiled package.
- *
- * @param folder folder of its package.json, absolute path
- * @throws if the declarations of an entry are missing
+ * Reports the public surface of a compiled package. `folder`: folder of its package.json, absolute path. Throws if the declarations of an
+ * entry are missing.
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readTypedEntries(folder);

@@ -21,10 +21,8 @@ export interface Reader {
 }
 
 /**
- * Tells where a symbol comes from.
- *
- * @returns `document` for types and tables that are generated from a document, whose changes `npm run breaking` shows; `client` for the types of its
- *   client, which are computed from them
+ * Tells where a symbol comes from. Returns `document` for types and tables that are generated from a document, whose changes `npm run
+ * breaking` shows; `client` for the types of its client, which are computed from them.
  */
 export function originOf(symbol: ts.Symbol): "document" | "client" | "sources" {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? "";
@@ -32,11 +30,7 @@ export function originOf(symbol: ts.Symbol): "document" | "client" | "sources" {
   return /client\.d\.ts$/.test(file) ? "client" : "document";
 }
 
-/**
- * Reads the surface of an entry.
- *
- * @throws if the entry is not a module
- */
+/** Reads the surface of an entry. Throws if the entry is not a module. */
 export function readSurface(reader: Reader, entry: ts.SourceFile): Surface {
   const { checker } = reader;
   const module = checker.getSymbolAtLocation(entry);
@@ -66,9 +60,8 @@ function resolve(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
 }
 
 /**
- * Lists the properties of a client's type that is computed from others, because its declaration does not show them.
- *
- * @returns its properties in the order of their declaration; undefined if the type is not computed
+ * Lists the properties of a client's type that is computed from others, because its declaration does not show them. Returns its properties
+ * in the order of their declaration; undefined if the type is not computed.
  */
 export function computedProperties({ checker }: Reader, symbol: ts.Symbol): readonly ts.Symbol[] | undefined {
   if (originOf(symbol) !== "client") return undefined;

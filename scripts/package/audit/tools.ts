@@ -31,11 +31,7 @@ interface Advisory {
 
 const severe = ["moderate", "high", "critical"];
 
-/**
- * Finds known vulnerabilities of moderate severity or above.
- *
- * @param allowNoAudit whether a registry without an audit is accepted
- */
+/** Finds known vulnerabilities of moderate severity or above. `allowNoAudit`: whether a registry without an audit is accepted. */
 export async function audit(allowNoAudit: boolean): Promise<CheckResult> {
   const options = { cwd: repositoryRoot, maxBuffer: 1e9 };
   // It fails if it finds something.

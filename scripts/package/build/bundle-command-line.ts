@@ -59,11 +59,7 @@ const leaveOutAjv: Plugin = {
   },
 };
 
-/**
- * Bundles the command line. The package must be compiled already.
- *
- * @throws if a bundled package has no licence
- */
+/** Bundles the command line. The package must be compiled already. Throws if a bundled package has no licence. */
 export async function bundleCommandLine(): Promise<void> {
   const folders = await buildCommandLine(true);
   // esbuild's legal comments are not the licences.
@@ -72,10 +68,8 @@ export async function bundleCommandLine(): Promise<void> {
 }
 
 /**
- * Builds the command line.
- *
- * @param write whether the files of the bundle are written
- * @returns the folders of the packages that it contains, absolute paths
+ * Builds the command line. `write`: whether the files of the bundle are written. Returns the folders of the packages that it contains,
+ * absolute paths.
  */
 export async function buildCommandLine(write: boolean): Promise<readonly string[]> {
   const { metafile } = await build({

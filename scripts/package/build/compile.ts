@@ -73,8 +73,7 @@ async function bundleYaml(): Promise<void> {
 
 /**
  * Compiles the package, and bundles the command line. Deletes an earlier compilation, but not `dist/docs`, which `npm run docs` writes.
- *
- * @throws if TypeScript reports an error, or a bundled package has no licence
+ * Throws if TypeScript reports an error, or a bundled package has no licence.
  */
 export async function compilePackage(): Promise<void> {
   await Promise.all(compiled.map((folder) => rm(folder, { recursive: true, force: true })));

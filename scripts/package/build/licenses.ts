@@ -16,10 +16,8 @@ export function packageFolder(module: string): string | undefined {
 }
 
 /**
- * Prints the name, version, licence and licence text of each package.
- *
- * @param folders of the packages, absolute paths
- * @throws if a package has no licence
+ * Prints the name, version, licence and licence text of each package. `folders`: of the packages, absolute paths. Throws if a package has
+ * no licence.
  */
 export async function printLicenses(what: string, folders: Iterable<string>): Promise<string> {
   const texts = await Promise.all([...new Set(folders)].toSorted().map(printLicense));

@@ -4,9 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
 /**
- * Replaces the text files of a folder by their gzip encodings, named `<name>.gz`: a quarter of the size on disk.
- *
- * @param folder absolute path
+ * Replaces the text files of a folder by their gzip encodings, named `<name>.gz`: a quarter of the size on disk. `folder`: absolute path.
  */
 export async function compressFolder(folder: string): Promise<void> {
   for await (const name of glob("**/*.{html,css,js,json,md,svg,yaml}", { cwd: folder })) {

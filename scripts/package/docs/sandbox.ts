@@ -27,10 +27,8 @@ const options: BuildOptions = {
 const target = { platform: null };
 
 /**
- * Writes `sw.js`, `platform.js` and `target.json`.
- *
- * @param folder the site's folder `sandbox`, absolute path
- * @returns the modules that it contains, relative to the repository
+ * Writes `sw.js`, `platform.js` and `target.json`. `folder`: the site's folder `sandbox`, absolute path. Returns the modules that it
+ * contains, relative to the repository.
  */
 export async function buildSandbox(folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });

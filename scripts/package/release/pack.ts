@@ -25,9 +25,8 @@ export interface Release extends PackedRelease {
 }
 
 /**
- * Builds and packs the package, and writes the files of the release.
- *
- * @throws if the package lacks a file, or has one that it must not have, or if building changed the working tree
+ * Builds and packs the package, and writes the files of the release. Throws if the package lacks a file, or has one that it must not have,
+ * or if building changed the working tree.
  */
 export async function packRelease(project: Project): Promise<Release> {
   const { root, documents } = project;
@@ -51,9 +50,8 @@ export async function packRelease(project: Project): Promise<Release> {
 }
 
 /**
- * Reads what {@link packRelease} wrote, in another job of the workflow.
- *
- * @throws if the package of this version is missing, a file differs from its checksum, or the package is not this commit's
+ * Reads what {@link packRelease} wrote, in another job of the workflow. Throws if the package of this version is missing, a file differs
+ * from its checksum, or the package is not this commit's.
  */
 export async function readRelease(project: Project): Promise<PackedRelease> {
   const folder = folderOf(project);
@@ -106,11 +104,7 @@ async function checksumLine(folder: string, name: string): Promise<string> {
   return `${digest.digest("hex")}  ${name}\n`;
 }
 
-/**
- * Compares the files of a release with their checksums.
- *
- * @throws if one is missing or was changed
- */
+/** Compares the files of a release with their checksums. Throws if one is missing or was changed. */
 async function checkSums(folder: string): Promise<readonly string[]> {
   const text = await readFile(path.join(folder, "SHA256SUMS"), "utf8").catch(() => "");
   return Promise.all(

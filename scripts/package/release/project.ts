@@ -36,11 +36,7 @@ export interface Project {
   readonly documents: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads package.json, package-lock.json and CHANGELOG.md.
- *
- * @param root folder of the repository, absolute path
- */
+/** Reads package.json, package-lock.json and CHANGELOG.md. `root`: folder of the repository, absolute path. */
 export async function readProject(root: string): Promise<Project> {
   const readText = (name: string) => readFile(path.join(root, name), "utf8");
   const manifest: Manifest = JSON.parse(await readText("package.json"));

@@ -15,8 +15,7 @@ const bot = [
 /**
  * Tags the commit, publishes the package with its provenance, proposes the record of the release for the gate, and creates the release on
  * GitHub. A step that an earlier run did is skipped or has no effect, so that running it again completes a release that stopped half-way.
- *
- * @throws if a step fails, or the registry has the version with other contents
+ * Throws if a step fails, or the registry has the version with other contents.
  */
 export async function publish(project: Project, { folder, archive, assets }: PackedRelease): Promise<void> {
   const { root, changelog } = project;
@@ -37,11 +36,7 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
   await run("gh", ...create, ...files);
 }
 
-/**
- * Whether the registry has this version.
- *
- * @throws if its contents are others
- */
+/** Whether the registry has this version. Throws if its contents are others. */
 async function checkPublished({ root, name, version }: Project, packed: string): Promise<boolean> {
   const view = ["view", `${name}@${version}`, "dist.integrity", "--loglevel=error"];
   const integrity = await read(root, "npm", view).catch((error: unknown) => {

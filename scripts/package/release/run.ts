@@ -3,21 +3,13 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { promisify } from "node:util";
 
-/**
- * Runs a program and returns its standard output.
- *
- * @throws if it fails; the error has `stdout` and `stderr`
- */
+/** Runs a program and returns its standard output. Throws if it fails; the error has `stdout` and `stderr`. */
 export async function read(cwd: string, program: string, args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(program, [...args], { cwd, maxBuffer: 1e9 });
   return stdout.trimEnd();
 }
 
-/**
- * Runs a program that prints to this terminal.
- *
- * @throws if it fails
- */
+/** Runs a program that prints to this terminal. Throws if it fails. */
 export async function runVisibly(cwd: string, program: string, args: readonly string[]): Promise<void> {
   const child = spawn(program, [...args], { cwd, stdio: "inherit" });
   await once(child, "close");

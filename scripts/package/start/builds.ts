@@ -48,9 +48,7 @@ const sources = [
 
 /**
  * Starts to build the docs in a child process, which ends when this process ends. Prints when they are built, or that they are not. Docs
- * that are up to date are not built.
- *
- * @param url address of the server, without a trailing slash
+ * that are up to date are not built. `url`: address of the server, without a trailing slash.
  */
 export async function buildDocsInBackground(url: string): Promise<void> {
   const { folder, isBuilt } = findDocs();

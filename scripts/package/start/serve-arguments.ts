@@ -1,11 +1,7 @@
 /** Default SQLite file. npm runs scripts in the root of the repository. */
 const dataFile = "dataplat.db";
 
-/**
- * Adds the defaults of `npm start` to its arguments.
- *
- * @param args arguments after `npm start --`
- */
+/** Adds the defaults of `npm start` to its arguments. `args`: arguments after `npm start --`. */
 export function serveArguments(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,

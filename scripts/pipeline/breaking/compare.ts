@@ -40,11 +40,7 @@ export async function runDiff(base: string, revision: string, ...args: readonly 
   return runTool("redocly", ["diff", ...files, "--config", config, "--fail-on", "none", ...args]);
 }
 
-/**
- * Compares two descriptions.
- *
- * @throws if one of their files is not YAML, or Redocly cannot read one of them
- */
+/** Compares two descriptions. Throws if one of their files is not YAML, or Redocly cannot read one of them. */
 export async function compareFiles(base: string, revision: string) {
   for (const file of new Set([base, revision])) checkYaml(file);
   const { stdout, output } = await runDiff(base, revision, "--format", "json");
@@ -69,9 +65,8 @@ export async function compareFiles(base: string, revision: string) {
 }
 
 /**
- * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed.
- *
- * @throws if a file is not YAML, with its line
+ * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed. Throws if a
+ * file is not YAML, with its line.
  */
 function checkYaml(file: string, checked: Set<string> = new Set()): void {
   if (checked.has(file) || !existsSync(file)) return;
@@ -132,11 +127,7 @@ function isRewritten(released: string, { generated }: Api): boolean {
   return before !== after;
 }
 
-/**
- * Compares an API with its released bundle.
- *
- * @throws if Redocly cannot read one of them, or the version of one is not semantic
- */
+/** Compares an API with its released bundle. Throws if Redocly cannot read one of them, or the version of one is not semantic. */
 export async function compareApi(register: Pick<Register, "file">, api: Api): Promise<Comparison> {
   const { name, root } = api;
   const bundle = releasedFile(register, name);

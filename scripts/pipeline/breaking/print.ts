@@ -167,9 +167,8 @@ function shorten(text: unknown): unknown {
 const silent = /^(?:|\$ref|paths|components|properties|content|schema|application\/json|parameters|\d{1,2})$/;
 
 /**
- * Names the place of a pointer: "requestBody.value.name", with "PUT /things/{id}" before it.
- *
- * @param isUsed whether the operations follow, so that they are left out here
+ * Names the place of a pointer: "requestBody.value.name", with "PUT /things/{id}" before it. `isUsed`: whether the operations follow, so
+ * that they are left out here.
  */
 function subjectOf(pointer: string, isUsed: boolean): string {
   const [first = "document", ...rest] = splitPointer(pointer).filter((step) => !silent.test(step));

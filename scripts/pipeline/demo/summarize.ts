@@ -3,11 +3,7 @@
 /** Maximum number of members or elements before "and N more". */
 const maxShown = 5;
 
-/**
- * Summarizes a payload.
- *
- * @returns one line; "no content" for an operation that resolves to undefined
- */
+/** Summarizes a payload. Returns one line, or "no content" for an operation that resolves to undefined. */
 export function summarize(payload: unknown): string {
   if (payload === undefined) return "no content";
   if (Array.isArray(payload)) {

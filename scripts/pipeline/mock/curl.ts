@@ -12,9 +12,8 @@ import { demoCredentialsOf } from "../../lib/credentials.ts";
 import type { Mock } from "./start-mocks.ts";
 
 /**
- * Builds a command for a POSIX shell, on one line: the first GET operation, with the examples of its required parameters.
- *
- * @returns the command, or undefined if no GET operation has an example for each required parameter
+ * Builds a command for a POSIX shell, on one line: the first GET operation, with the examples of its required parameters. Returns the
+ * command, or undefined if no GET operation has an example for each required parameter.
  */
 export function curlCommand({ name, document, baseUrl }: Mock): string | undefined {
   for (const operation of listOperations(document).filter(({ entry }) => entry.method === "GET")) {

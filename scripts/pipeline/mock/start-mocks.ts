@@ -17,11 +17,7 @@ export interface Mock {
 export interface RunningMocks {
   /** In the register's order. */
   readonly mocks: readonly Mock[];
-  /**
-   * @param name an API's name in the register
-   * @returns the address of its mock
-   * @throws if no API has that name
-   */
+  /** `name`: an API's name in the register. Returns the address of its mock. Throws if no API has that name. */
   baseUrl(name: string): string;
   /** Resolves to the name of the first mock that ends, also if a signal or stop() ends it. */
   readonly ended: Promise<string>;
@@ -39,10 +35,8 @@ export interface MockOptions {
 }
 
 /**
- * Starts one Prism per API on 127.0.0.1.
- *
- * @param options ports, register and log
- * @throws if a bundle is missing, Prism rejects it, or a port is taken; the other mocks are stopped
+ * Starts one Prism per API on 127.0.0.1. `options`: ports, register and log. Throws if a bundle is missing, Prism rejects it, or a port is
+ * taken; the other mocks are stopped.
  */
 export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {
   const { port = 0, register, log } = options;

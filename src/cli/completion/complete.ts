@@ -21,11 +21,7 @@ type Completion = readonly Candidate[] | "files";
 
 type CompletedCommand = Pick<Command, "positionals"> & { readonly options: readonly Option[] };
 
-/**
- * Completes the last word.
- *
- * @param words the words after the program, up to the cursor; the last one may be empty
- */
+/** Completes the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
 export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
   const [name = "", ...args] = words;
   const isCommand = args.length === 0 || (name === "help" && args.length === 1);

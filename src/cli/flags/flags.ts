@@ -87,9 +87,8 @@ function knownValues({ type, values, known, nullable }: ValueModel): readonly st
 }
 
 /**
- * Describes the values that the contract allows, besides their type.
- *
- * @returns such as `500 to 60000 or null`; empty if every value of the type is allowed
+ * Describes the values that the contract allows, besides their type. Returns text such as `500 to 60000 or null`; empty if every value of
+ * the type is allowed.
  */
 export function describeValue(model: ValueModel): string {
   const each = model.items && describeValue(model.items);

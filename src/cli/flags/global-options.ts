@@ -60,11 +60,7 @@ export function listGlobalOptions({
     .map((option) => (option.name === "columns" ? { ...option, known } : option));
 }
 
-/**
- * Reads the options of the command of every operation.
- *
- * @throws UsageError for an invalid value
- */
+/** Reads the options of the command of every operation. Throws UsageError for an invalid value. */
 export function readGlobals(texts: ReadonlyMap<string, string>) {
   return {
     profile: texts.get("profile"),

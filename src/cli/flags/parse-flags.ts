@@ -26,11 +26,7 @@ interface CollectedFlags {
   readonly help: boolean;
 }
 
-/**
- * Finds the flags among the arguments.
- *
- * @throws UsageError as `parseOptions` does
- */
+/** Finds the flags among the arguments. Throws UsageError as `parseOptions` does. */
 export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result">,
   args: readonly string[],
@@ -46,10 +42,8 @@ export function collectFlags(
 }
 
 /**
- * Parses the arguments.
- *
- * @returns undefined if `--help` is among them
- * @throws UsageError for an unknown or duplicate flag, a missing or unexpected value, any other argument, and a body that cannot be read
+ * Parses the arguments. Returns undefined if `--help` is among them. Throws UsageError for an unknown or duplicate flag, a missing or
+ * unexpected value, any other argument, and a body that cannot be read.
  */
 export async function parseFlags(
   command: CommandModel,
@@ -66,9 +60,8 @@ export async function parseFlags(
 }
 
 /**
- * Sets the values of flags in parameters or in a body: whole objects first, then their members.
- *
- * @throws UsageError if the container of a member is not an object, or JSON has an integer that would be rounded
+ * Sets the values of flags in parameters or in a body: whole objects first, then their members. Throws UsageError if the container of a
+ * member is not an object, or JSON has an integer that would be rounded.
  */
 export function applyFlags(
   target: unknown,
@@ -101,12 +94,7 @@ function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string
   return { ...target, [name]: setMember(target?.[name], flag, rest, value) };
 }
 
-/**
- * Reads a request body.
- *
- * @returns a JSON value, a text or bytes, by the kind of the body
- * @throws UsageError if it cannot be read
- */
+/** Reads a request body. Returns a JSON value, a text or bytes, by the kind of the body. Throws UsageError if it cannot be read. */
 async function readBody(
   { kind }: BodyModel,
   file: string,

@@ -13,9 +13,8 @@ interface ParsedOptions<Own extends Option> {
 }
 
 /**
- * Parses the arguments after a command.
- *
- * @throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument
+ * Parses the arguments after a command. Throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other
+ * argument.
  */
 export function parseOptions<Own extends Option>(
   args: readonly string[],
@@ -85,11 +84,7 @@ export function unknownName(what: string, name: string, names: readonly string[]
 
 type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;
 
-/**
- * Reads the text of an option.
- *
- * @param next the argument after it, if that is neither an option nor its value
- */
+/** Reads the text of an option. `next`: the argument after it, if that is neither an option nor its value. */
 function readText(
   { word, negation, isValueOptional, isAnyText }: Option,
   { rawName, value, inlineValue }: OptionToken,
@@ -113,11 +108,7 @@ function readText(
   return { text: value };
 }
 
-/**
- * Parses the arguments of a command that is not an operation.
- *
- * @throws UsageError as `parseOptions` does
- */
+/** Parses the arguments of a command that is not an operation. Throws UsageError as `parseOptions` does. */
 export function parseArguments(args: readonly string[], options: Options, maxPositionals = 0) {
   const { given, positionals, help } = parseOptions(args, listOptions(options), maxPositionals);
   const values = Array.from(given, ([{ name, word, isList }, texts]) => {

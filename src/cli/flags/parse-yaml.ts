@@ -3,11 +3,7 @@ import { parse } from "yaml";
 import { isObject } from "../../contract/openapi.ts";
 import { checkInteger } from "./read-value.ts";
 
-/**
- * Parses YAML 1.2, of which JSON is a part.
- *
- * @throws UsageError if an integer is beyond 2^53; YAMLParseError if it is not YAML
- */
+/** Parses YAML 1.2, of which JSON is a part. Throws UsageError if an integer is beyond 2^53; YAMLParseError if it is not YAML. */
 export function parseYaml(text: string, name: string): unknown {
   const convert = (value: unknown): unknown => {
     if (typeof value === "bigint") return checkInteger(value, name);

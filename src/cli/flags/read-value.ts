@@ -5,9 +5,8 @@ import type { CommandModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
 /**
- * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations.
- *
- * @throws UsageError if it is JSON with an integer that would be rounded, or may be JSON and is not
+ * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations. Throws
+ * UsageError if it is JSON with an integer that would be rounded, or may be JSON and is not.
  */
 export function readValue(model: ValueModel, text: string, flag: string): unknown {
   if (text === "null" && model.nullable) return null;
@@ -33,12 +32,7 @@ function readAny(text: string, flag: string): unknown {
   return value ?? text;
 }
 
-/**
- * Parses JSON.
- *
- * @returns undefined if it is not JSON
- * @throws UsageError if an integer is beyond 2^53
- */
+/** Parses JSON. Returns undefined if it is not JSON. Throws UsageError if an integer is beyond 2^53. */
 export function parseJson(text: string, name: string): unknown {
   let value: unknown;
   try {
@@ -59,11 +53,7 @@ function* listIntegers(text: string): Generator<string> {
   }
 }
 
-/**
- * Converts an integer to a number.
- *
- * @throws UsageError if it is beyond 2^53: the nearest number would be another id
- */
+/** Converts an integer to a number. Throws UsageError if it is beyond 2^53: the nearest number would be another id. */
 export function checkInteger(integer: bigint | string, name: string): number {
   const number = Number(integer);
   if (Number.isSafeInteger(number)) return number;

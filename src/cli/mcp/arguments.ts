@@ -57,9 +57,8 @@ function nullableIn({ nullable, members = [] }: ValueModel, path: readonly strin
 type Members = Record<string, unknown>;
 
 /**
- * Reads the input of a tool. The client validates the values.
- *
- * @throws UsageError with every unknown name, every member that is given and named in `nulls`, and every integer that was rounded
+ * Reads the input of a tool. The client validates the values. Throws UsageError with every unknown name, every member that is given and
+ * named in `nulls`, and every integer that was rounded.
  */
 export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];

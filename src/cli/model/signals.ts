@@ -64,10 +64,9 @@ export function endOnClosedPipe(): void {
 }
 
 /**
- * Installs signal handlers for `dataplat serve`. At first a signal ends the process at once: nothing has been served yet, and what the start waits for may
- * never come. After the function that this returns was called, the first signal resolves its promise, and the second ends the process.
- *
- * @param limitMs maximum time of the shutdown, in milliseconds; the process then exits with 1
+ * Installs signal handlers for `dataplat serve`. At first a signal ends the process at once: nothing has been served yet, and what the
+ * start waits for may never come. After the function that this returns was called, the first signal resolves its promise, and the second
+ * ends the process. `limitMs`: maximum time of the shutdown, in milliseconds; the process then exits with 1.
  */
 export function handleStopSignals(limitMs: number): () => Promise<void> {
   let stop: (() => void) | undefined;

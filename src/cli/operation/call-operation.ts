@@ -23,11 +23,7 @@ export interface CallSettings {
   readonly signal: AbortSignal;
 }
 
-/**
- * Calls the operation of a run, and prints its payload.
- *
- * @throws an error of the client
- */
+/** Calls the operation of a run, and prints its payload. Throws an error of the client. */
 export async function callAndPrint(run: OperationRun, settings: CallSettings): Promise<void> {
   const { command } = run;
   const { stderr } = run.terminal;

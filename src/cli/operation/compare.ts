@@ -85,10 +85,8 @@ function listLeaves(value: unknown, path = ""): readonly (readonly [path: string
 }
 
 /**
- * Reads the values before an update.
- *
- * @returns undefined if they cannot be read: the user asked for the update, and the comparison is an extra
- * @throws InvalidRequestError if the update itself is invalid; then nothing is read
+ * Reads the values before an update. Returns undefined if they cannot be read: the user asked for the update, and the comparison is an
+ * extra. Throws InvalidRequestError if the update itself is invalid; then nothing is read.
  */
 export async function readBefore(
   run: OperationRun,

@@ -17,9 +17,8 @@ export interface RecordedRequest {
 }
 
 /**
- * Records the request that the client would send. It gets placeholders for the credentials, so that no secret is read.
- *
- * @throws the client's errors of an invalid request, of an invalid address and of missing credentials
+ * Records the request that the client would send. It gets placeholders for the credentials, so that no secret is read. Throws the client's
+ * errors of an invalid request, of an invalid address and of missing credentials.
  */
 export async function recordRequest(run: OperationRun): Promise<RecordedRequest> {
   const { api, client, connection } = run;

@@ -7,11 +7,7 @@ import { dim, type Line, plain, styles } from "./line.ts";
 /** A text that would read as another value, or as none. */
 const ambiguous = /^(?:null|true|false|\[\]|\{\}|)$|^[\s"]|\s$/;
 
-/**
- * Formats a value.
- *
- * @param now milliseconds since 1970, for ages
- */
+/** Formats a value. `now`: milliseconds since 1970, for ages. */
 export function formatValue(value: unknown, name: string, now: number): Line {
   if (typeof value === "string") return formatText(value, now);
   if (typeof value === "number") return formatNumber(value, name);
@@ -74,10 +70,8 @@ const ages = [
 ] as const;
 
 /**
- * Words the age of a time.
- *
- * @param now milliseconds since 1970
- * @returns such as `3 days ago` or `in 2 hours`; undefined if the text is not a date with a time and an offset
+ * Words the age of a time. `now`: milliseconds since 1970. Returns text such as `3 days ago` or `in 2 hours`; undefined if the text is not
+ * a date with a time and an offset.
  */
 function formatAge(text: string, now: number): string | undefined {
   if (!dateTime.test(text)) return undefined;

@@ -7,10 +7,9 @@ import type { CredentialTexts } from "../model/cli-api.ts";
 export const masked = "[masked]";
 
 /**
- * Copies a payload, with its sensitive members replaced by a mask. `null` stays: it shows that nothing is set.
- *
- * @param paths paths of the members, with dots and `*` for an item. A server may send a list for an object and the reverse: items are
- *   masked without a `*`, too, and a `*` that has no list counts for nothing
+ * Copies a payload, with its sensitive members replaced by a mask. `null` stays: it shows that nothing is set. `paths`: paths of the
+ * members, with dots and `*` for an item. A server may send a list for an object and the reverse: items are masked without a `*`, too, and
+ * a `*` that has no list counts for nothing.
  */
 export function maskSensitive(payload: unknown, paths: readonly string[]): unknown {
   return paths.length > 0 ? maskAt(payload, paths) : payload;
@@ -53,11 +52,7 @@ export function listSecrets({ keyId, ...secrets }: CredentialTexts): readonly st
   return [...Object.values(secrets), basic, basic.replace(/=+$/, "")];
 }
 
-/**
- * Redacts a result.
- *
- * @param payload a JSON value, a text, or bytes, which stay as they are
- */
+/** Redacts a result. `payload`: a JSON value, a text, or bytes, which stay as they are. */
 export function redactResult(payload: unknown, secrets: readonly string[]): unknown {
   if (payload === undefined || payload instanceof Blob) return payload;
   if (typeof payload === "string") return redactText(payload, secrets);

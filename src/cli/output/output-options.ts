@@ -17,9 +17,8 @@ export interface OutputOptions {
 }
 
 /**
- * Checks output options, before a request is sent.
- *
- * @throws UsageError for an unknown format, for options that exclude each other or do not apply, and for bytes on a terminal
+ * Checks output options, before a request is sent. Throws UsageError for an unknown format, for options that exclude each other or do not
+ * apply, and for bytes on a terminal.
  */
 export async function checkOutput(options: OutputOptions, { stdout }: Terminal): Promise<void> {
   const { format, query, columns, result } = options;
@@ -49,11 +48,7 @@ function findConflict({ format, query, columns, result }: OutputOptions): string
   return `--columns does not apply to --output ${format}. Select members with --query.`;
 }
 
-/**
- * Splits the value of `--columns`.
- *
- * @throws UsageError for an empty or duplicate column
- */
+/** Splits the value of `--columns`. Throws UsageError for an empty or duplicate column. */
 export function parseColumns(text: string): readonly string[] {
   const names = text.split(",").map((name) => name.trim());
   const duplicate = names.find((name, index) => names.indexOf(name) !== index);

@@ -7,9 +7,8 @@ import { maskSensitive } from "./mask.ts";
 import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
 
 /**
- * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views.
- *
- * @throws UsageError for what `checkOutput` finds, and for columns and queries that do not fit the payload of a read
+ * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views. Throws UsageError
+ * for what `checkOutput` finds, and for columns and queries that do not fit the payload of a read.
  */
 export async function printResult(
   payload: unknown,

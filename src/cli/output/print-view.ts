@@ -16,11 +16,7 @@ import {
 } from "./table.ts";
 import { wrap } from "./usage.ts";
 
-/**
- * Prints a view of a payload.
- *
- * @throws UsageError if the payload does not have the columns
- */
+/** Prints a view of a payload. Throws UsageError if the payload does not have the columns. */
 export async function printView(payload: unknown, options: OutputOptions, terminal: Terminal): Promise<void> {
   const { stdout, stderr } = terminal;
   const space: Space = { width: stdout.columns, now: Date.now() };

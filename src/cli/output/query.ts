@@ -14,11 +14,7 @@ interface QueryNode {
   readonly name?: string;
 }
 
-/**
- * Checks an expression, as far as that is possible without a response.
- *
- * @throws UsageError for a syntax error, or an unknown function
- */
+/** Checks an expression, as far as that is possible without a response. Throws UsageError for a syntax error, or an unknown function. */
 export function checkQuery(expression: string): void {
   let isComplete = true;
   try {
@@ -54,11 +50,7 @@ function checkFunctions(expression: string): void {
   }
 }
 
-/**
- * Evaluates an expression.
- *
- * @throws UsageError if the arguments of a function do not fit
- */
+/** Evaluates an expression. Throws UsageError if the arguments of a function do not fit. */
 export function evaluateQuery(payload: unknown, expression: string): unknown {
   try {
     return jmespath.search(payload, expression);

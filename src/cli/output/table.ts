@@ -107,9 +107,8 @@ function layOut(columns: readonly Column[]): readonly Line[] {
 }
 
 /**
- * Checks columns against the payload. A member that the contract documents may be absent from all rows.
- *
- * @throws UsageError for a column that no row has, with the nearest name
+ * Checks columns against the payload. A member that the contract documents may be absent from all rows. Throws UsageError for a column that
+ * no row has, with the nearest name.
  */
 export function checkColumns(
   names: readonly string[],
@@ -137,11 +136,7 @@ export function chooseColumns(
   return { columns, others: present.filter((name) => !columns.includes(name)) };
 }
 
-/**
- * Reads a nested member. A list on the way gives the members of its items.
- *
- * @returns undefined if there is no such member
- */
+/** Reads a nested member. A list on the way gives the members of its items. Returns undefined if there is no such member. */
 export function readPath(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     const found = value.map((item) => readPath(item, path)).filter((item) => item !== undefined);

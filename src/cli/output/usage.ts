@@ -40,9 +40,8 @@ export function helpWidth({ columns }: Stream): number {
 }
 
 /**
- * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own.
- *
- * @returns the lines, with a line break after each
+ * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own. Returns the lines, with a line break
+ * after each.
  */
 export function wrap(text: string, width: number, indent = 0): string {
   return text

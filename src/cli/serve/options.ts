@@ -79,11 +79,7 @@ function eachOf([isValid, expected]: OptionRule): OptionRule {
 /** Checked options, with defaults filled in. */
 export type ServeSettings = ReturnType<typeof readServeOptions>;
 
-/**
- * Checks options, and fills in environment variables and defaults.
- *
- * @throws UsageError for an invalid value, and for two stores
- */
+/** Checks options, and fills in environment variables and defaults. Throws UsageError for an invalid value, and for two stores. */
 export function readServeOptions(
   values: Values<typeof serveOptions>,
   environment: Readonly<Record<string, string | undefined>>,

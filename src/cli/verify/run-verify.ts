@@ -107,11 +107,7 @@ function setExitCode(reports: readonly ApiReport[]): void {
   }
 }
 
-/**
- * Reads the parameters of an operation.
- *
- * @throws UsageError if a parameter of one value was passed twice
- */
+/** Reads the parameters of an operation. Throws UsageError if a parameter of one value was passed twice. */
 function readParameters(
   command: CommandModel,
   values: Readonly<Record<string, unknown>>,

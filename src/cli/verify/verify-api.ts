@@ -36,11 +36,7 @@ const program = "dataplat verify";
 /** Failures after which the other operations of the API would fail as well, some of them slowly. */
 const endingKinds: readonly string[] = ["config", "network", "timeout"];
 
-/**
- * Verifies an API.
- *
- * @throws an error of the client if a call is aborted
- */
+/** Verifies an API. Throws an error of the client if a call is aborted. */
 export async function verifyApi(
   api: CliApi,
   connection: Connection,

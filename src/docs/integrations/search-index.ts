@@ -27,11 +27,7 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/**
- * Indexes the pages of a site.
- *
- * @throws if Pagefind reports an error
- */
+/** Indexes the pages of a site. Throws if Pagefind reports an error. */
 async function writeIndex(folder: string): Promise<void> {
   const { index, errors } = await createIndex();
   if (!index) throw failure(errors);

@@ -20,9 +20,8 @@ export function headersAnchor(status: string, statuses: readonly string[]): stri
 }
 
 /**
- * Anchor of a property, a parameter, a header or an option.
- *
- * @param parent anchor that it begins with, such as the name of a component schema; empty for none
+ * Anchor of a property, a parameter, a header or an option. `parent`: anchor that it begins with, such as the name of a component schema;
+ * empty for none.
  */
 export function memberAnchor(parent: string, name: string): string {
   return parent === "" ? name : `${parent}.${name}`;

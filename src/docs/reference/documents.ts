@@ -43,19 +43,13 @@ export interface ApiDocument {
   readonly operations: readonly DocumentOperation[];
 }
 
-/**
- * Reads the operations of a bundled document.
- *
- * @throws with everything in the document that is not supported
- */
+/** Reads the operations of a bundled document. Throws an error with everything in the document that is not supported. */
 export function createApiDocument(name: string, document: OpenApiDocument): ApiDocument {
   return { name, document, reader: createBundleReader(document), operations: listOperations(document) };
 }
 
 /**
- * Reads the bundled documents in the order of the register, redocly.yaml.
- *
- * @throws if a document is missing: `npm run generate` writes it
+ * Reads the bundled documents in the order of the register, redocly.yaml. Throws if a document is missing: `npm run generate` writes it.
  */
 export function readDocuments(): Promise<readonly ApiDocument[]> {
   documents ??= readRegister();

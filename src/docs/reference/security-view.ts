@@ -16,11 +16,7 @@ export interface SecurityView extends Annotations {
   readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
-/**
- * Lists the alternatives of an operation, in the document's order.
- *
- * @returns none if it takes no credentials
- */
+/** Lists the alternatives of an operation, in the document's order. Returns none if it takes no credentials. */
 export function securityOf(
   document: OpenApiDocument,
   reader: Reader<string>,

@@ -21,11 +21,7 @@ const codeBlock: Handle = (_, node) => {
   return { type: "code", lang: String(dataLanguage), meta, value: textOf(node).replace(/\n$/, "") };
 };
 
-/**
- * Converts a page.
- *
- * @throws Error if it has no title or no content
- */
+/** Converts a page. Throws an error if it has no title or no content. */
 export function convertPage(html: string, rewriteLink: (href: string) => string): MarkdownPage {
   const page = fromHtml(html);
   const title = textOf(select("main h1", page)).trim();

@@ -32,10 +32,8 @@ export function isUnchanged(headers: PlatformHeaders, etag: string): boolean {
 }
 
 /**
- * Checks `If-Match`, by strong comparison (RFC 9110 section 13.1.1), and for a write `If-None-Match`.
- *
- * @param etag of the current version, without quotes
- * @throws HttpError 412 if the current version does not meet them
+ * Checks `If-Match`, by strong comparison (RFC 9110 section 13.1.1), and for a write `If-None-Match`. `etag`: of the current version,
+ * without quotes. Throws HttpError 412 if the current version does not meet them.
  */
 export function checkPreconditions(headers: PlatformHeaders, etag: string, reading = false): void {
   const value = headers["if-match"];

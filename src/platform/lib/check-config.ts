@@ -7,12 +7,7 @@ import {
 } from "../../contract/check-options.ts";
 import { PlatformConfigError } from "./config-error.ts";
 
-/**
- * Checks options. See `checkOptions`.
- *
- * @param prefix prefix of the names in messages, such as `fault.`
- * @throws PlatformConfigError
- */
+/** Checks options. See `checkOptions`. `prefix`: prefix of the names in messages, such as `fault.`. Throws PlatformConfigError. */
 export function checkConfig<Options extends object>(
   rules: Readonly<Record<string, OptionRule>>,
   options: Options,

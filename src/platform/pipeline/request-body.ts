@@ -14,11 +14,8 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
 
 /**
- * Reads the content of a body.
- *
- * @param maxLength maximum length, in bytes
- * @returns the bytes; none if there is no body
- * @throws HttpError 413 if it is longer, 400 if it cannot be read
+ * Reads the content of a body. `maxLength`: maximum length, in bytes. Returns the bytes; none if there is no body. Throws HttpError 413 if
+ * it is longer, 400 if it cannot be read.
  */
 export async function readContent(body: PlatformRequest["body"], maxLength: number): Promise<Uint8Array> {
   const content = typeof body === "function" ? await callReader(body, maxLength) : toBytes(body ?? "");

@@ -10,9 +10,8 @@ interface Located<Value = unknown> {
 }
 
 /**
- * Checks a seed, one relation after the other.
- *
- * @param seed any value. Parts that violate the schema are skipped, so that both checks report their issues together.
+ * Checks a seed, one relation after the other. `seed`: any value. Parts that violate the schema are skipped, so that both checks report
+ * their issues together.
  */
 export function* checkRelations(seed: unknown): Iterable<readonly SeedIssue[]> {
   const root = { pointer: "", value: seed };

@@ -10,10 +10,9 @@ const metadataName = "pipe-settings";
 const documentVersion = etagOf(JSON.stringify(settingNames));
 
 /**
- * Completes the pipes of a store, unless the store has recorded that they follow this document. Other processes may use the store meanwhile, and
- * may do the same: each pipe is replaced by compare-and-swap until none is left.
- *
- * @param isNew whether all its data was written by this version
+ * Completes the pipes of a store, unless the store has recorded that they follow this document. Other processes may use the store
+ * meanwhile, and may do the same: each pipe is replaced by compare-and-swap until none is left. `isNew`: whether all its data was written
+ * by this version.
  */
 export async function completeStoredSettings(store: Store, isNew: boolean): Promise<void> {
   if ((await store.getMetadata(metadataName)) === documentVersion) return;

@@ -1,8 +1,6 @@
 /**
- * Reads an ISO 8601 date and time with an offset, as in RFC 3339 section 5.6.
- *
- * @returns milliseconds since 1970, without fractions of them; undefined for a day or second that does not exist, and for a year outside
- *   0000 to 9999 in UTC
+ * Reads an ISO 8601 date and time with an offset, as in RFC 3339 section 5.6. Returns milliseconds since 1970, without fractions of them;
+ * undefined for a day or second that does not exist, and for a year outside 0000 to 9999 in UTC.
  */
 export function readTimestamp(text: string): number | undefined {
   const time = new Date(text.toUpperCase());

@@ -15,10 +15,8 @@ const visibleLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 const paragraph = /^(?:[^\p{C}\p{Z}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}])?\n)+$/u;
 
 /**
- * Writes a seed as YAML that `readSeed` reads as the same seed. If that would be longer than `readSeed` accepts, the seed is written as JSON,
- * which is YAML as well, and may be longer.
- *
- * @returns YAML 1.2 with values that YAML 1.1 reads in the same way
+ * Writes a seed as YAML that `readSeed` reads as the same seed. If that would be longer than `readSeed` accepts, the seed is written as
+ * JSON, which is YAML as well, and may be longer. Returns YAML 1.2 with values that YAML 1.1 reads in the same way.
  */
 export async function writeSeed({ $schema: _, ...seed }: Seed): Promise<string> {
   const json = JSON.stringify(seed);

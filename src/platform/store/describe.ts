@@ -10,9 +10,7 @@ export type StoreItem =
 
 /**
  * Names an item, for example `tenant 11111111-1111-4111-8111-111111111111`, `credential demo-key`, `a token of tenant demo-team` (it has no
- * name) or `pipe 33333333-3333-4333-8333-333333333333`.
- *
- * @param termOf the term for a tenant in an API
+ * name) or `pipe 33333333-3333-4333-8333-333333333333`. `termOf`: the term for a tenant in an API.
  */
 export function describeItem(item: StoreItem, termOf: (api: string) => string = () => "tenant"): string {
   if ("kind" in item) return `${item.kind.toLowerCase()} ${item.id}`;
@@ -23,9 +21,7 @@ export function describeItem(item: StoreItem, termOf: (api: string) => string = 
 
 /**
  * Rejects text that PostgreSQL cannot store (a NUL character) or that UTF-8 cannot encode (half of a surrogate pair). JSON bodies hold
- * neither, since JSON escapes both.
- *
- * @throws PlatformConfigError that names what holds the text
+ * neither, since JSON escapes both. Throws PlatformConfigError that names what holds the text.
  */
 export function assertStorable({ tenants, credentials, resources }: StoreState): void {
   for (const tenant of tenants) assertTexts(tenant);

@@ -3,9 +3,7 @@ import { hash, timingSafeEqual } from "node:crypto";
 
 /**
  * Digest under which a secret is stored. Secrets are long and random, so that SHA-256 is enough; a slow password hash would slow down every
- * request.
- *
- * @returns 64 lower-case hexadecimal digits
+ * request. Returns 64 lower-case hexadecimal digits.
  */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "hex");

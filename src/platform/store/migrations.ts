@@ -29,9 +29,8 @@ export function createMigrationStatements(dialect: SqlDialect) {
 }
 
 /**
- * Finds the migrations that a store does not have yet. Only reads, so that a platform can start on a read-only server.
- *
- * @throws PlatformConfigError when the store has a migration that this version does not know, or with another checksum
+ * Finds the migrations that a store does not have yet. Only reads, so that a platform can start on a read-only server. Throws
+ * PlatformConfigError when the store has a migration that this version does not know, or with another checksum.
  */
 export async function findPendingMigrations(
   dialect: SqlDialect,

@@ -9,9 +9,7 @@ import { messageResponse } from "./fallback-response.ts";
 
 /**
  * Adds the check to a handler. On other addresses it is left out, unless `allowedHosts` is passed: other machines use names that the
- * platform does not know.
- *
- * @param address address that the server listens on
+ * platform does not know. `address`: address that the server listens on.
  */
 export function createHostCheck(
   handle: RequestHandler,

@@ -14,12 +14,9 @@ const redirects: readonly number[] = [301, 302, 303, 307, 308];
 const encoder = new TextEncoder();
 
 /**
- * Creates a `fetch` that a platform answers.
- *
- * A request to another origin is rejected, because there is no network. A redirect is returned as it is, or rejected with
- * `redirect: "error"`, and never followed.
- *
- * @param baseUrl address of the platform; its origin is the only one that exists
+ * Creates a `fetch` that a platform answers. A request to another origin is rejected, because there is no network. A redirect is returned
+ * as it is, or rejected with `redirect: "error"`, and never followed. `baseUrl`: address of the platform; its origin is the only one that
+ * exists.
  */
 export function createFetch(handle: RequestHandler, baseUrl: string): typeof globalThis.fetch {
   const { origin } = new URL(baseUrl);

@@ -28,11 +28,7 @@ export async function builtDocs(): Promise<DocsFolders> {
 export interface OpenedSite {
   /** Address of the front page. */
   readonly url: string;
-  /**
-   * Opens a page that is closed after the test.
-   *
-   * @param path path below the base, such as `guides/errors/`
-   */
+  /** Opens a page that is closed after the test. `path`: path below the base, such as `guides/errors/`. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Creates an empty page that is closed with the site. */
   newPage(): Promise<OpenedPage>;

@@ -135,9 +135,8 @@ export function partsOf(document: Node, operation: OperationNode): readonly Part
 }
 
 /**
- * Lists everything in a bundled document that a request or a response must match: each place with its facts, without annotations.
- *
- * @throws if a reference does not resolve, or a value is not valid OpenAPI
+ * Lists everything in a bundled document that a request or a response must match: each place with its facts, without annotations. Throws if
+ * a reference does not resolve, or a value is not valid OpenAPI.
  */
 export function flatten(document: Node): FlatList {
   const flat: FlatList = { document: canonical(documentFacts(document)) };

@@ -48,9 +48,8 @@ export function followed(document: Node, path: readonly string[]): unknown {
 }
 
 /**
- * Resolves `$ref`. Keywords beside the reference are added to its target.
- *
- * @throws if the target is not an object, or a keyword beside the reference is also in the target
+ * Resolves `$ref`. Keywords beside the reference are added to its target. Throws if the target is not an object, or a keyword beside the
+ * reference is also in the target.
  */
 export function resolve(document: Node, value: unknown, place: string): Node {
   const { $ref, ...beside } = asNode(value, place);
@@ -61,11 +60,7 @@ export function resolve(document: Node, value: unknown, place: string): Node {
   throw new Error(`${place}: ${twice.join(", ")} beside $ref is also in its target. Keep it in one place.`);
 }
 
-/**
- * The object at a path of keys, with every `$ref` resolved.
- *
- * @returns undefined if the path does not exist
- */
+/** The object at a path of keys, with every `$ref` resolved. Returns undefined if the path does not exist. */
 export function nodeAt(document: Node, path: readonly string[]): Node | undefined {
   let node = document;
   for (const step of path) {

@@ -34,9 +34,8 @@ export function schemaFacts(schema: Node | boolean): Facts {
 }
 
 /**
- * Visits a schema and every schema below it: `path.member` for properties, `path[]` for array elements.
- *
- * @throws if a value is not a schema, or a schema contains itself
+ * Visits a schema and every schema below it: `path.member` for properties, `path[]` for array elements. Throws if a value is not a schema,
+ * or a schema contains itself.
  */
 export function visitSchema(
   document: Node,

@@ -7,9 +7,8 @@ import { asNode, type Node } from "./node.ts";
 import type { Transcription } from "./transcription.ts";
 
 /**
- * Imports the transcription of one API: `<name>.ts` beside this file, exporting `transcription`.
- *
- * @throws if the file does not exist or does not export a transcription of this API
+ * Imports the transcription of one API: `<name>.ts` beside this file, exporting `transcription`. Throws if the file does not exist or does
+ * not export a transcription of this API.
  */
 export async function importTranscription(api: string): Promise<Transcription> {
   const file = fileURLToPath(new URL(`${api}.ts`, import.meta.url));
@@ -36,11 +35,7 @@ export async function importTranscriptions(): Promise<readonly Transcription[]> 
 /** From the sources, so that tests see an edit of a YAML file without `npm run generate`. */
 const bundles = new Map<string, Promise<Node>>();
 
-/**
- * The bundle of an API of the register, which is made once.
- *
- * @throws if the register has no such API, or its sources do not bundle
- */
+/** The bundle of an API of the register, which is made once. Throws if the register has no such API, or its sources do not bundle. */
 export function readBundle(name: string): Promise<Node> {
   const bundle = bundles.get(name) ?? createBundle(name);
   bundles.set(name, bundle);

@@ -23,11 +23,7 @@ export const stored = (content: unknown) => async () => {
 
 const replace = async () => true;
 
-/**
- * Creates broken stores, by operationId.
- *
- * @param own the account that sends the requests
- */
+/** Creates broken stores, by operationId. `own`: the account that sends the requests. */
 export function brokenStores(own: TestAccount, text: string): Readonly<Record<string, BrokenStore>> {
   const settings = { engine_max_threads: text };
   return {

@@ -96,11 +96,7 @@ function compileResponses(document: OpenApiDocument): ReadonlyMap<string, Valida
   );
 }
 
-/**
- * Creates a check of the headers, the envelope and the request id.
- *
- * @returns a check that also rejects a repeated request id
- */
+/** Creates a check of the headers, the envelope and the request id. Returns a check that also rejects a repeated request id. */
 export function createPlatformCheck(maxStatus = 499): Check {
   const requestIds = new Set<string>();
   return (request, response) => {

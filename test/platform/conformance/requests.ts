@@ -33,11 +33,7 @@ export function updateSettings(
   return withBody(management(account, "PUT", `${pipePath(account)}/settings`), JSON.stringify(body));
 }
 
-/**
- * Lists the account's services.
- *
- * @param filters values of `filter`, not yet encoded
- */
+/** Lists the account's services. `filters`: values of `filter`, not yet encoded. */
 export function listServices(account: TestAccount, ...filters: readonly string[]): TestRequest {
   const query = filters.map((filter) => `filter=${encodeURIComponent(filter)}`).join("&");
   const path = `/v1/organizations/${account.organizationId}/services`;

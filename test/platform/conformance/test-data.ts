@@ -27,9 +27,7 @@ export interface TestAccount {
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
 /**
- * Creates the data of one case.
- *
- * @returns the sender of the requests, another account whose data must stay hidden, and the seed with both
+ * Creates the data of one case. Returns the sender of the requests, another account whose data must stay hidden, and the seed with both.
  */
 export function createTestData() {
   const [own, stranger] = [createAccount(), createAccount()];

@@ -23,11 +23,7 @@ export interface RawClient {
   responses(count: number): Promise<readonly RawResponse[]>;
 }
 
-/**
- * Connects to a server on loopback. The connection is destroyed after the test.
- *
- * @param sent bytes to send at once
- */
+/** Connects to a server on loopback. The connection is destroyed after the test. `sent`: bytes to send at once. */
 export async function connectRaw(port: number, sent: string | Buffer = ""): Promise<RawClient> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -73,10 +69,8 @@ export function requestHead(line: string, ...lines: readonly string[]): string {
 }
 
 /**
- * Parses complete responses, all of which have a Content-Length. "100 Continue" is skipped. A response to HEAD has a length and no body:
- * it is complete when another response follows.
- *
- * @throws if the text is not a sequence of responses
+ * Parses complete responses, all of which have a Content-Length. "100 Continue" is skipped. A response to HEAD has a length and no body: it
+ * is complete when another response follows. Throws if the text is not a sequence of responses.
  */
 export function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];

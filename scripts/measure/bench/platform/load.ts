@@ -29,10 +29,8 @@ export interface LoadResult {
 }
 
 /**
- * Repeats a request over one connection.
- *
- * @param onResponse called with latency and size of each response; returns whether to send another request
- * @throws if a response has another status or length, or the connection breaks
+ * Repeats a request over one connection. `onResponse`: called with latency and size of each response; returns whether to send another
+ * request. Throws if a response has another status or length, or the connection breaks.
  */
 function repeat(
   url: URL,

@@ -3,10 +3,8 @@
 const shared = "[data-credential], [data-address]";
 
 /**
- * Copies what was entered to the other forms of the same API. The demo credentials are only for the sandbox: they are cleared
- * when an address is entered, and replace real ones when it is removed.
- *
- * @param isDemo whether the demo credentials are accepted without an address
+ * Copies what was entered to the other forms of the same API. The demo credentials are only for the sandbox: they are cleared when an
+ * address is entered, and replace real ones when it is removed. `isDemo`: whether the demo credentials are accepted without an address.
  */
 export function shareConnection(input: HTMLInputElement, isDemo: boolean): void {
   const { credential, address } = input.dataset;

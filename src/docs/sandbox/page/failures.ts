@@ -93,10 +93,8 @@ export function showClient(note: HTMLElement, name: string, operation: Operation
 }
 
 /**
- * Injects a failure into the next request of an operation.
- *
- * @returns a function that removes it if the request failed before, such as with a 401
- * @throws InjectionError if the platform does not allow it
+ * Injects a failure into the next request of an operation. Returns a function that removes it if the request failed before, such as with a
+ * 401. Throws InjectionError if the platform does not allow it.
  */
 export async function injectFailure(
   connection: Connection,

@@ -1,8 +1,4 @@
-/**
- * Finds an element of the page.
- *
- * @throws if it is missing: page and script are then of different versions
- */
+/** Finds an element of the page. Throws if it is missing: page and script are then of different versions. */
 export function select<Found extends Element = HTMLElement>(parent: ParentNode, selector: string): Found {
   const found = parent.querySelector<Found>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);

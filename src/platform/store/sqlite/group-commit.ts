@@ -5,10 +5,8 @@
 import type { SqliteFile } from "./open-file.ts";
 
 /**
- * Adds a write to the next transaction.
- *
- * @param onCommit is called after the commit, before any other write
- * @throws what the transaction throws, for all writes in it
+ * Adds a write to the next transaction. `onCommit`: is called after the commit, before any other write. Throws what the transaction throws,
+ * for all writes in it.
  */
 export type GroupCommit = <Result>(execute: () => void, onCommit: () => Result) => Promise<Result>;
 

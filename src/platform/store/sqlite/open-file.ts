@@ -33,10 +33,9 @@ export interface SqliteFile {
 }
 
 /**
- * Opens a file, and creates it if it is missing, readable and writable only by its owner. The first transaction, which takes the lock, is left
- * open for the migrations, which saves a commit.
- *
- * @throws PlatformConfigError when it cannot be opened, is in use, or is not a database of the platform
+ * Opens a file, and creates it if it is missing, readable and writable only by its owner. The first transaction, which takes the lock, is
+ * left open for the migrations, which saves a commit. Throws PlatformConfigError when it cannot be opened, is in use, or is not a database
+ * of the platform.
  */
 export function openSqliteFile(data: string): SqliteFile {
   const sqlite = loadSqlite();
