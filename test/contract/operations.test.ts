@@ -18,7 +18,7 @@ import { invalidRequests } from "../invalid-requests.ts";
 import { type Check, createContractCheck } from "../platform/conformance/invariants.ts";
 import type { TestRequest } from "../platform/conformance/subject.ts";
 import { demoSecrets, expectRejected, writeRequest } from "../send-request.ts";
-import { exchanges, keyWithColon, valuesOf, violation } from "./conversation.ts";
+import { exchanges, keyWithColon, valuesOf } from "./conversation.ts";
 
 const { apis } = await readRegister();
 const [first, ...others] = demoSeed.organizations ?? [];
@@ -94,8 +94,9 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
     for (const { operation, call } of served) {
       for (const invalid of invalidRequests(document, operation)) {
         await expectRejected(operation, invalid, call, [
-          [mocks.baseUrl(name), violation.mock],
-          [platformUrl, violation.platform],
+          // 422 is Prism's own choice. The platform has one status for every request that is not valid.
+          [mocks.baseUrl(name), 422],
+          [platformUrl, 400],
         ]);
       }
     }
@@ -129,9 +130,7 @@ describe("the mock and the platform answer", () => {
     return status;
   }
 
-  test.each(exchanges)("$what: mock $mock, platform $platform ($reason)", async (exchange) => {
-    const { what, change, mock, reason } = exchange;
-    expect(mock === exchange.platform).toBe(reason === "");
+  test.each(exchanges)("%s: mock %s, platform %s", async (what, onMock, onPlatform, change) => {
     let count = 0;
     for (const one of documentedOperations) {
       const { api, operation } = one;
@@ -141,10 +140,10 @@ describe("the mock and the platform answer", () => {
       const successes = Object.keys(operation.success).map(Number);
       const allowed = (status: unknown) => (status === "success" ? successes : [status]);
       const id = `${operation.operationId}: ${what}`;
-      expect(allowed(mock), id).toContain(await send(mocks.baseUrl(api), request));
+      expect(allowed(onMock), id).toContain(await send(mocks.baseUrl(api), request));
       // An earlier request may have removed a resource.
       await platform.reset();
-      expect(allowed(exchange.platform), id).toContain(await send(platformUrl, request));
+      expect(allowed(onPlatform), id).toContain(await send(platformUrl, request));
     }
     expect(count).toBeGreaterThan(0);
   });

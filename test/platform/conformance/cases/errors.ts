@@ -69,6 +69,9 @@ export const errors: Cases = {
       expectError(await send(request), 400, ...pointers);
     }
     expectError(await send(listServices(bad, "tag:env")), 400, "/parameters/organizationId ");
+    // RFC 4122 has the prefix for URNs only.
+    const urn = { ...own, pipeId: `urn:uuid:${own.pipeId}` };
+    expectError(await send(getPipe(urn)), 400, "/parameters/pipeId must be a UUID");
   },
 
   "a member name is escaped in its JSON Pointer": async ({ own, send }) => {
