@@ -77,8 +77,9 @@ function navigateBundle(document: object): Navigation<string> {
 }
 
 /**
- * Lists the operations of a bundled document. Throws an error with everything in the document that is not supported, which `npm run lint`
- * reports with file and line.
+ * Lists the operations of a bundled document.
+ *
+ * @throws with everything in the document that is not supported, which `npm run lint` reports with file and line
  */
 export function listOperations(document: object): readonly DocumentOperation[] {
   const { operations, problems } = readBundle(document);
@@ -93,7 +94,11 @@ export function readBundle(document: object): DocumentReading<string> {
   return readDocument({ object: document as JsonObject, place: "" }, navigateBundle(document));
 }
 
-/** Reads a document. `isReservedName`: whether a name of a component schema belongs to a type of the API's client. */
+/**
+ * Reads a document.
+ *
+ * @param isReservedName whether a name of a component schema belongs to a type of the API's client
+ */
 export function readDocument<Place>(
   root: DocumentNode<Place>,
   navigation: Navigation<Place>,

@@ -83,29 +83,31 @@ export const madeUpAccepted: Readonly<Record<string, string>> = {
     const options: Options[] = [{ accessToken: "t" }, { apiKey: "k" }, { accessToken: () => "t", apiKey: undefined }, {}];`,
 };
 
-/** Code that does not compile, with the compiler's message. */
-export const madeUpRejected: readonly (readonly [what: string, code: string, message: RegExp])[] = [
-  [
-    "a misspelt header parameter",
-    `${madeUp} client.listThings({ "X-Trac": "t" });`,
-    /'"X-Trac"' does not exist/,
-  ],
-  ["a missing header parameter", `${madeUp} client.startJob({});`, /"Idempotency-Key"' is missing/],
-  ["text as bytes", `${madeUp} client.setImage({}, "text");`, /'string' is not assignable to .*'BinaryBody'/],
-  ["a missing body of bytes", `${madeUp} client.setImage({});`, /Expected 2-3 arguments/],
-  [
-    "a payload of several without a test of the status",
-    `${madeUp} (await client.startJob.withResponse(trace)).data.nextCursor;`,
-    /possibly 'undefined'|does not exist on type/,
-  ],
-  [
-    "an undocumented status",
-    `${madeUp} if ((await client.startJob.withResponse(trace)).status === 201) trace;`,
-    /no overlap/,
-  ],
-  [
-    "credentials that no operation takes",
-    `${madeUp} export const options: Options = { keyId: "k" };`,
-    /not assignable to type 'never'/,
-  ],
-];
+/** Code that does not compile, with what it shows and a pattern of the compiler's messages. */
+type Rejected = readonly [what: string, code: string, message: RegExp];
+
+/** Reads snippets, each below a line `// WHAT -> PATTERN`. */
+export const readRejected = (text: string, preamble = ""): readonly Rejected[] =>
+  [...text.matchAll(/^\/\/ (.+) -> (.+)\n((?:(?!\/\/ ).*\n)+)/gm)].map(
+    ([, what = "", message = "", code = ""]) => [what, preamble + code, new RegExp(message)],
+  );
+
+export const madeUpRejected = readRejected(
+  `
+// a misspelt header parameter -> '"X-Trac"' does not exist
+client.listThings({ "X-Trac": "t" });
+// a missing header parameter -> "Idempotency-Key"' is missing
+client.startJob({});
+// text as bytes -> 'string' is not assignable to .*'BinaryBody'
+client.setImage({}, "text");
+// a missing body of bytes -> Expected 2-3 arguments
+client.setImage({});
+// a payload of several without a test of the status -> possibly 'undefined'|does not exist on type
+(await client.startJob.withResponse(trace)).data.nextCursor;
+// an undocumented status -> no overlap
+if ((await client.startJob.withResponse(trace)).status === 201) trace;
+// credentials that no operation takes -> not assignable to type 'never'
+export const options: Options = { keyId: "k" };
+`,
+  madeUp,
+);

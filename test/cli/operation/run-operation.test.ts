@@ -42,156 +42,90 @@ const origin = (baseUrl: string) =>
   `The address ${baseUrl} and the credentials are from DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.`;
 const readFirst = "The change may have been made: read it with `dataplat get-pipe` before you send it again.";
 
-type Answer = readonly [status: number, body?: unknown, headers?: Readonly<Record<string, string>>];
+type Answer = readonly [
+  args: readonly string[],
+  status: number,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+];
 
-test.each<[string, Answer, readonly string[], number, string, string]>([
-  [
-    "an unknown key",
-    [401, { error: "UNKNOWN_KEY: no such key" }],
-    getPipe,
-    5,
-    "401 Unauthorized: UNKNOWN_KEY: no such key.",
-    "ORIGIN Run `dataplat whoami` to try them.",
-  ],
-  [
-    "a missing pipe",
-    [404, { error: "no pipe", requestId: "r-1" }],
-    getPipe,
-    5,
-    "404 Not Found: no pipe. Request ID: r-1.",
-    "ORIGIN Check the ids.",
-  ],
-  [
-    "a rate limit with a delay that is too long to wait for",
-    [429, undefined, { "retry-after": "100" }],
-    getPipe,
-    5,
-    "429 Too Many Requests.",
-    "Try again in 100 s.",
-  ],
-  ["a rate limit of a write", [429], setThreads, 5, "429 Too Many Requests.", "Try again later."],
-  [
-    "a write that is rejected",
-    [400, { message: "Raise timeoutMs" }],
-    setThreads,
-    5,
-    "400 Bad Request: Raise timeoutMs.",
-    "Pass --dry-run to see the request.",
-  ],
-  [
-    "a redirect",
-    [302, undefined, { location: "/x" }],
-    getPipe,
-    5,
-    "302 Found.",
-    "Redirects are not followed. ORIGIN",
-  ],
-  [
-    "a failed read",
-    [500],
-    [...getPipe, "--attempts", "1"],
-    5,
-    "500 Internal Server Error.",
-    "Try again later.",
-  ],
-  [
-    "a redirected write",
-    [302, undefined, { location: "/x" }],
-    setThreads,
-    9,
-    "302 Found.",
-    `${readFirst} Redirects are not followed. ORIGIN`,
-  ],
-  ["a failed write", [500], setThreads, 9, "500 Internal Server Error.", readFirst],
-  [
-    "a web page",
-    [200, "<html>Login</html>"],
-    getPipe,
-    8,
-    "status 200, but the body is not JSON (18 characters). Check the address.",
-    "ORIGIN `dataplat verify` compares the API with its contract.",
-  ],
-  [
-    "an empty body",
-    [200, ""],
-    getPipe,
-    8,
-    "status 200, but the body is empty. Check the address.",
-    "ORIGIN `dataplat verify` compares the API with its contract.",
-  ],
-  [
-    "a payload of another type",
-    [200, { result: "none" }],
-    getPipe,
-    8,
-    'status 200, but the member "result" is not an object. Check the address.',
-    "ORIGIN `dataplat verify` compares the API with its contract.",
-  ],
-  [
-    "a web page after a write",
-    [200, "<html>Login</html>"],
-    setThreads,
-    9,
-    "status 200, but the body is not JSON (18 characters). Check the address.",
-    readFirst,
-  ],
-  [
-    "the credentials of the request",
-    [403, { error: `${encoded} is the key with ${secret}` }],
-    getPipe,
-    5,
-    "403 Forbidden: [redacted] is the key with [redacted].",
-    "ORIGIN Run `dataplat whoami` to try them.",
-  ],
-  [
-    "texts that control a terminal",
-    [403, { error: "\u001b[31mred" }, { "x-request-id": "r\u0092" }],
-    getPipe,
-    5,
-    "403 Forbidden:  [31mred. Request ID: r\\u0092.",
-    "ORIGIN Run `dataplat whoami` to try them.",
-  ],
-])("%s: exit code, problem and hint", async (_, answer, args, code, problem, hint) => {
-  server().respondWith(...answer);
-  const { baseUrl } = server();
-  const stderr = `dataplat: ${problem}\n${hint.replace("ORIGIN", origin(baseUrl))}\n`;
-  expect(await run(args)).toEqual({ code, stdout: "", stderr });
+const redirect = [302, undefined, { location: "/x" }] as const;
+const answers: Readonly<Record<string, Answer>> = {
+  "an unknown key": [getPipe, 401, { error: "UNKNOWN_KEY: no such key" }],
+  "a missing pipe": [getPipe, 404, { error: "no pipe", requestId: "r-1" }],
+  "a delay that is too long to wait for": [getPipe, 429, undefined, { "retry-after": "100" }],
+  "a rate limit of a write": [setThreads, 429],
+  "a write that is rejected": [setThreads, 400, { message: "Raise timeoutMs" }],
+  "a redirect": [getPipe, ...redirect],
+  "a failed read": [[...getPipe, "--attempts", "1"], 500],
+  "a redirected write": [setThreads, ...redirect],
+  "a failed write": [setThreads, 500],
+  "a web page": [getPipe, 200, "<html>Login</html>"],
+  "an empty body": [getPipe, 200, ""],
+  "a payload of another type": [getPipe, 200, { result: "none" }],
+  "a web page after a write": [setThreads, 200, "<html>Login</html>"],
+  "the credentials of the request": [getPipe, 403, { error: `${encoded} is the key with ${secret}` }],
+  "texts that control a terminal": [getPipe, 403, { error: "\u001b[31mred" }, { "x-request-id": "r\u0092" }],
+};
+
+test("exit code, problem and hint of each answer", async () => {
+  const shown: string[] = [];
+  for (const [what, [args, ...answer]] of Object.entries(answers)) {
+    server().respondWith(...answer);
+    const { code, stdout, stderr } = await run(args);
+    expect(stdout, what).toBe("");
+    const line = stderr.replace(origin(server().baseUrl), "ORIGIN").replace(readFirst, "READ FIRST");
+    shown.push(line.replace(/^dataplat: /, `${code} ${what}: `).replace(/\n(?!$)/, "\n  "));
+  }
+  expect(shown.join("")).toMatchInlineSnapshot(`
+    "5 an unknown key: 401 Unauthorized: UNKNOWN_KEY: no such key.
+      ORIGIN Run \`dataplat whoami\` to try them.
+    5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1.
+      ORIGIN Check the ids.
+    5 a delay that is too long to wait for: 429 Too Many Requests.
+      Try again in 100 s.
+    5 a rate limit of a write: 429 Too Many Requests.
+      Try again later.
+    5 a write that is rejected: 400 Bad Request: Raise timeoutMs.
+      Pass --dry-run to see the request.
+    5 a redirect: 302 Found.
+      Redirects are not followed. ORIGIN
+    5 a failed read: 500 Internal Server Error.
+      Try again later.
+    9 a redirected write: 302 Found.
+      READ FIRST Redirects are not followed. ORIGIN
+    9 a failed write: 500 Internal Server Error.
+      READ FIRST
+    8 a web page: status 200, but the body is not JSON (18 characters). Check the address.
+      ORIGIN \`dataplat verify\` compares the API with its contract.
+    8 an empty body: status 200, but the body is empty. Check the address.
+      ORIGIN \`dataplat verify\` compares the API with its contract.
+    8 a payload of another type: status 200, but the member "result" is not an object. Check the address.
+      ORIGIN \`dataplat verify\` compares the API with its contract.
+    9 a web page after a write: status 200, but the body is not JSON (18 characters). Check the address.
+      READ FIRST
+    5 the credentials of the request: 403 Forbidden: [redacted] is the key with [redacted].
+      ORIGIN Run \`dataplat whoami\` to try them.
+    5 texts that control a terminal: 403 Forbidden:  [31mred. Request ID: r\\u0092.
+      ORIGIN Run \`dataplat whoami\` to try them.
+    "
+  `);
 });
 
 describe("a server that", () => {
+  const reset = (socket: Socket) => socket.resetAndDestroy();
+  const hang = () => {};
+  const sendTooMuch = (socket: Socket) => {
+    socket.write(head());
+    socket.end(Buffer.alloc(2 ** 25 + 1, "x"));
+  };
+  const soon = ["--timeout", "20"];
   test.each<[string, (socket: Socket) => void, readonly string[], number, RegExp]>([
-    [
-      "resets",
-      (socket) => socket.resetAndDestroy(),
-      getPipe,
-      6,
-      /^dataplat: the connection failed \(.*\)\. Check/,
-    ],
-    [
-      "resets a write",
-      (socket) => socket.resetAndDestroy(),
-      setThreads,
-      9,
-      /\nThe change may have been made: /,
-    ],
-    [
-      "hangs",
-      () => {},
-      [...getPipe, "--timeout", "20"],
-      7,
-      /^dataplat: no complete response within 20 ms\.\nPass a longer --timeout/,
-    ],
-    [
-      "sends too much",
-      (socket) => {
-        socket.write(head());
-        socket.end(Buffer.alloc(2 ** 25 + 1, "x"));
-      },
-      getPipe,
-      8,
-      /^dataplat: status 200, but the body is larger than 33554432 bytes\.\nThe address/,
-    ],
-    ["hangs in a write", () => {}, [...setThreads, "--timeout", "20"], 9, /^dataplat: no .*\nThe change may/],
+    ["resets", reset, getPipe, 6, /^dataplat: the connection failed \(.*\)\. Check/],
+    ["resets a write", reset, setThreads, 9, /\nThe change may have been made: /],
+    ["hangs", hang, [...getPipe, ...soon], 7, /^dataplat: no .* within 20 ms\.\nPass a longer --timeout/],
+    ["sends too much", sendTooMuch, getPipe, 8, /^dataplat: .* is larger than 33554432 bytes\.\nThe address/],
+    ["hangs in a write", hang, [...setThreads, ...soon], 9, /^dataplat: no .*\nThe change may/],
   ])("%s", async (_, handler, args, code, stderr) => {
     rawServer().onRequest(handler);
     const result = await run([...args, "--attempts", "1"], rawServer().baseUrl);
