@@ -170,43 +170,23 @@ describe("a connection", () => {
 });
 
 describe("credentials are not mixed:", () => {
-  const notUsed = (reason: string) =>
-    `, or pass --profile default, which was not used because of ${reason}: credentials belong to an address.`;
-
-  test.each<[string, Environment, ConnectionFlags, string]>([
-    [
-      "--base-url alone",
-      {},
-      { baseUrl: "https://evil.example" },
-      "missing DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET.\nSet DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET" +
-        notUsed("--base-url"),
-    ],
-    [
-      "an address in the environment",
-      { DATAPLAT_MANAGEMENT_URL: "https://evil.example" },
-      {},
-      "missing DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET.\nSet DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET" +
-        notUsed("variables"),
-    ],
-    [
-      "credentials in the environment",
-      { ...variables, DATAPLAT_MANAGEMENT_URL: "" },
-      {},
-      `missing DATAPLAT_MANAGEMENT_URL.\nSet DATAPLAT_MANAGEMENT_URL${notUsed("variables")}`,
-    ],
-    [
-      "half of a key in the environment",
-      { ...variables, DATAPLAT_KEY_ID: undefined },
-      {},
-      `missing DATAPLAT_KEY_ID.\nSet DATAPLAT_KEY_ID${notUsed("variables")}`,
-    ],
-  ])("%s", async (_, env, flags, message) => {
-    expect(await failure({ ...(await saveEntry(entry)), ...env }, flags)).toBe(`Management API: ${message}`);
+  const evil = "https://evil.example";
+  const key = "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET";
+  test.each<[env: Environment, flags: ConnectionFlags, missing: string, reason: string]>([
+    [{}, { baseUrl: evil }, key, "--base-url"],
+    [{ DATAPLAT_MANAGEMENT_URL: evil }, {}, key, "variables"],
+    [{ ...variables, DATAPLAT_MANAGEMENT_URL: "" }, {}, "DATAPLAT_MANAGEMENT_URL", "variables"],
+    [{ ...variables, DATAPLAT_KEY_ID: undefined }, {}, "DATAPLAT_KEY_ID", "variables"],
+  ])("with %o and %o, %s is missing", async (env, flags, missing, reason) => {
+    expect(await failure({ ...(await saveEntry(entry)), ...env }, flags)).toBe(
+      `Management API: missing ${missing}.\nSet ${missing}, or pass --profile default, which was not used ` +
+        `because of ${reason}: credentials belong to an address.`,
+    );
   });
 
   test("--profile and --base-url exclude each other", async () => {
     const env = await saveEntry(entry);
-    const flags = { profile: "default", baseUrl: "https://evil.example" };
+    const flags = { profile: "default", baseUrl: evil };
     await expect(connect(env, flags)).rejects.toThrow(/^--profile and --base-url exclude each other/);
   });
 
@@ -247,18 +227,10 @@ describe("a profile is rejected", () => {
     ["an unknown member", { profile: {} }, "FILE: profile is not a known option. Did you mean profiles?"],
     ["no object", [], 'FILE: expected { "profiles": { ... } }.'],
     ["profiles in a list", { profiles: [] }, "FILE: profiles must be a plain object."],
+    ["a text", { profiles: { default: fileSecret } }, "FILE: profiles.default must be a plain object."],
+    ["null", { profiles: { default: { management: null } } }, `${member} must be a plain object.`],
     [
-      "a profile that is no object",
-      { profiles: { default: fileSecret } },
-      "FILE: profiles.default must be a plain object.",
-    ],
-    [
-      "an API that is no object",
-      { profiles: { default: { management: null } } },
-      `${member} must be a plain object.`,
-    ],
-    [
-      "the name of a profile with a space",
+      "a space",
       { profiles: { "a b": {} } },
       'FILE: the profile name "a b" must be letters, digits and - _ . only.',
     ],
@@ -266,80 +238,34 @@ describe("a profile is rejected", () => {
     expect(await failure(await saveFile(value))).toBe(message + correct);
   });
 
-  test.each<[string, object, string]>([
-    [
-      "a misspelt member",
-      { ...entry, keySecrt: fileSecret },
-      ".keySecrt is not a known option. Did you mean profiles.default.management.keySecret?",
-    ],
-    [
-      "a credential of another API",
-      { ...entry, accessToken: fileSecret },
-      ".accessToken is not a known option. Known options: baseUrl, keyId, keySecret, parameters.",
-    ],
-    [
-      "a misspelt parameter",
-      { ...entry, parameters: { organisationId: "1" } },
-      ".parameters.organisationId is not a known option. Did you mean profiles.default.management.parameters.organizationId?",
-    ],
-    [
-      "a parameter that is no text",
-      { ...entry, parameters: { organizationId: 1 } },
-      ".parameters.organizationId must be a non-empty string.",
-    ],
-    ["an empty address", { ...entry, baseUrl: "" }, ".baseUrl must be a non-empty string."],
-    [
-      "an empty secret",
-      { ...entry, keySecret: "" },
-      '.keySecret must be a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.',
-    ],
-    [
-      "a misspelt source",
-      { ...entry, keySecret: { evn: "X" } },
-      ".keySecret.evn is not a known option. Did you mean profiles.default.management.keySecret.env?",
-    ],
-    [
-      "two sources",
-      { ...entry, keySecret: { env: "X", command: ["x"] } },
-      '.keySecret must be a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.',
-    ],
-    [
-      "a command line",
-      { ...entry, keySecret: { command: "pass show x" } },
-      ".keySecret.command must be an array: a program and its arguments.",
-    ],
-    [
-      "an empty command",
-      { ...entry, keySecret: { command: [] } },
-      ".keySecret.command must be an array: a program and its arguments.",
-    ],
-  ])("with %s", async (_, value, message) => {
-    expect(await failure(await saveEntry(value))).toBe(member + message + correct);
+  const unknown = "is not a known option.";
+  const text = 'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.';
+  const list = "must be an array: a program and its arguments.";
+  test.each<[changed: object, message: string]>([
+    [{ keySecrt: fileSecret }, `.keySecrt ${unknown} Did you mean IT.keySecret?`],
+    [{ accessToken: "a" }, `.accessToken ${unknown} Known options: baseUrl, keyId, keySecret, parameters.`],
+    [{ parameters: { pipe: "1" } }, `.parameters.pipe ${unknown} Known options: organizationId.`],
+    [{ parameters: { organizationId: 1 } }, ".parameters.organizationId must be a non-empty string."],
+    [{ baseUrl: "" }, ".baseUrl must be a non-empty string."],
+    [{ keySecret: "" }, `.keySecret must be ${text}`],
+    [{ keySecret: { evn: "X" } }, `.keySecret.evn ${unknown} Did you mean IT.keySecret.env?`],
+    [{ keySecret: { env: "X", command: ["x"] } }, `.keySecret must be ${text}`],
+    [{ keySecret: { command: "pass show x" } }, `.keySecret.command ${list}`],
+    [{ keySecret: { command: [] } }, `.keySecret.command ${list}`],
+  ])("with the entry %o", async (changed, message) => {
+    const expected = `FILE: IT${message}`.replaceAll("IT", "profiles.default.management");
+    expect(await failure(await saveEntry({ ...entry, ...changed }))).toBe(expected + correct);
   });
 
-  test.each<[string, object, string]>([
-    [
-      "half a key",
-      { ...entry, keySecret: undefined },
-      `${member}: missing keySecret.\nRun \`dataplat configure\`.`,
-    ],
-    [
-      "no credentials",
-      { baseUrl: entry.baseUrl },
-      `${member}: missing keyId and keySecret.\nRun \`dataplat configure\`.`,
-    ],
-    [
-      "no address",
-      { ...entry, baseUrl: undefined },
-      `${member}: missing baseUrl.\nRun \`dataplat configure\`.`,
-    ],
-    [
-      "an address that would expose the credentials",
-      { ...entry, baseUrl: "http://a.example" },
-      `${member}.baseUrl uses http:, which exposes the credentials. Use https:.\nAn address is like https://api.example.com.`,
-    ],
-  ])("with %s", async (_, value, message) => {
-    expect(await failure(await saveEntry(value))).toBe(message);
+  const exposed = "uses http:, which exposes the credentials. Use https:.";
+  test.each<[changed: object, message: string, hint?: string]>([
+    [{ keySecret: undefined }, ": missing keySecret."],
+    [{ keyId: undefined, keySecret: undefined }, ": missing keyId and keySecret."],
+    [{ baseUrl: undefined }, ": missing baseUrl."],
+    [{ baseUrl: "http://a.example" }, `.baseUrl ${exposed}`, "An address is like https://api.example.com."],
+  ])("with %o in its entry", async (changed, message, hint = "Run `dataplat configure`.") => {
+    const expected = `${member}${message}\n${hint}`;
+    expect(await failure(await saveEntry({ ...entry, ...changed }))).toBe(expected);
   });
 
   test("if it does not exist", async () => {
@@ -404,6 +330,8 @@ describe("a profile is rejected", () => {
 describe("a secret is rejected", () => {
   const at = "FILE: profiles.default.management.keySecret: ";
   const correct = "\nCorrect the profile, or run `dataplat configure`.";
+  const printed = "the value from the output of";
+  const broken = "has a line break or a control character.";
 
   test.each<[string, unknown, string]>([
     ["of a variable that is not set", { env: "MISSING" }, "the variable MISSING is not set."],
@@ -415,24 +343,16 @@ describe("a secret is rejected", () => {
     [
       "of two lines",
       { command: ["printf", `${fileSecret}\n${fileSecret}\n`] },
-      "the value from the output of printf has a line break or a control character.",
+      `${printed} printf ${broken}`,
     ],
     [
       "with two newlines at its end",
       { command: ["printf", `${fileSecret}\n\n`] },
-      "the value from the output of printf has a line break or a control character.",
+      `${printed} printf ${broken}`,
     ],
-    [
-      "of a command that prints nothing",
-      { command: ["true"] },
-      "the value from the output of true is empty.",
-    ],
+    ["of a command that prints nothing", { command: ["true"] }, `${printed} true is empty.`],
     ["of spaces", " ", "the value from the profile is empty."],
-    [
-      "with a control character",
-      `${fileSecret}\u0007`,
-      "the value from the profile has a line break or a control character.",
-    ],
+    ["with a control character", `${fileSecret}\u0007`, `the value from the profile ${broken}`],
   ])("%s", async (_, keySecret, message) => {
     const env = { ...(await saveEntry({ ...entry, keySecret })), EMPTY: "" };
     expect(await failure(env)).toBe(at + message + correct);
