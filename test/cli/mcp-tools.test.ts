@@ -128,18 +128,20 @@ describe("the definition of a tool", () => {
     });
   });
 
+  const wanted = { type: "string", required: true } as const;
+  const texts = { type: "array", maxItems: 3, items: { type: "string" } } as const;
   test.each<[CommandModel["body"], object]>([
     [
-      { kind: "text", type: "string", required: true },
+      { kind: "text", ...wanted },
       { type: "string", description: "Request body, as text." },
     ],
     [
-      { kind: "binary", type: "string", required: true },
+      { kind: "binary", ...wanted },
       { type: "string", description: "Request body: its bytes in Base64." },
     ],
     [
-      { kind: "json", type: "array", required: true, maxItems: 3, items: { type: "string" } },
-      { type: "array", description: "Request body.", maxItems: 3, items: { type: "string" } },
+      { kind: "json", required: true, ...texts },
+      { description: "Request body.", ...texts },
     ],
   ])("has one argument for the body %j", (body, schema) => {
     expect(defineTool(withBody(body)).inputSchema).toEqual({
@@ -159,39 +161,31 @@ describe("the definition of a tool", () => {
 });
 
 describe("the input of a tool", () => {
-  test.each<[string, object, object, object | undefined]>([
+  test.each<[string, object, body: object | undefined, parameters?: object]>([
     [
       "is sorted into parameters and body, under the names of the contract",
-      { id: 1, top: 2, "query-name": "a", name: "b" },
-      { id: 1, $top: 2, name: "a" },
+      { top: 2, "query-name": "a", name: "b" },
       { name: "b" },
+      { $top: 2, name: "a" },
     ],
     [
       "leaves out members that are null, at any depth",
-      { id: 1, top: null, nulls: null, owner: { id: "x", team: { name: null } }, parts: [{ name: null }] },
-      { id: 1 },
+      { top: null, nulls: null, owner: { id: "x", team: { name: null } }, parts: [{ name: null }] },
       { owner: { id: "x", team: {} }, parts: [{}] },
     ],
     [
       "sets the members to null that `nulls` names, and creates the objects around them",
-      { id: 1, nulls: ["name", "shape", "owner.team.name"], shape: null },
-      { id: 1 },
+      { nulls: ["name", "shape", "owner.team.name"], shape: null },
       { name: null, shape: null, owner: { team: { name: null } } },
     ],
     [
       "keeps nulls where the contract names no members",
-      { id: 1, map: { a: null }, extra: [null], list: [null] },
-      { id: 1 },
+      { map: { a: null }, extra: [null], list: [null] },
       { map: { a: null }, extra: [null], list: [null] },
     ],
-    [
-      "has no body if no member is given, even if the body is required",
-      { id: 1, name: null },
-      { id: 1 },
-      undefined,
-    ],
-  ])("%s", (_, input, parameters, body) => {
-    expect(readToolInput(made, { ...input })).toEqual({ parameters, body });
+    ["has no body if no member is given, even if the body is required", { name: null }, undefined],
+  ])("%s", (_, input, body, parameters = {}) => {
+    expect(readToolInput(made, { id: 1, ...input })).toEqual({ parameters: { id: 1, ...parameters }, body });
   });
 
   test.each<[CommandModel["body"], object, unknown]>([
@@ -340,6 +334,9 @@ describe("a call of a tool that fails", () => {
   const unknown =
     "It is unknown whether the change was made. Check with getPipe before you call this tool again.";
 
+  const notJson = "status 200, but the body is not JSON (6 characters). Check the address.";
+  const refused = "the connection failed (ECONNREFUSED: refused). Check the address and the network.";
+  const late = "no complete response within 20 ms.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
     [
       "is refused by the server",
@@ -353,24 +350,9 @@ describe("a call of a tool that fails", () => {
       "500: INTERNAL_ERROR: [redacted]. Try again later.",
       `500: INTERNAL_ERROR: [redacted]. ${unknown}`,
     ],
-    [
-      "is answered with something else",
-      respond(200, "<html>"),
-      "status 200, but the body is not JSON (6 characters). Check the address.",
-      `status 200, but the body is not JSON (6 characters). Check the address. ${unknown}`,
-    ],
-    [
-      "is never sent",
-      refuse,
-      "the connection failed (ECONNREFUSED: refused). Check the address and the network.",
-      "the connection failed (ECONNREFUSED: refused). Check the address and the network. Nothing was sent.",
-    ],
-    [
-      "takes too long",
-      () => new Promise(() => {}),
-      "no complete response within 20 ms.",
-      `no complete response within 20 ms. ${unknown}`,
-    ],
+    ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
+    ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
+    ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],
   ])("says what happened and what may have changed if it %s", async (_, fetch, read, update) => {
     const call = createCall(fetch);
     expect(await call("listServices", { organizationId })).toBe(`error: ${read}`);

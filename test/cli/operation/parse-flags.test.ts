@@ -15,13 +15,7 @@ const text = { type: "string" } as const;
 const small = { type: "integer", minimum: 1, maximum: 3 } as const;
 
 const command: CommandModel = {
-  ...{
-    name: "update-thing",
-    operationId: "updateThing",
-    tag: "Things",
-    summary: "Update a thing",
-    example: "",
-  },
+  ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update", example: "" },
   ...{ safe: false, idempotent: true, result: { kind: "none" } },
   parameters: [
     member("thingId", { type: "integer", required: true }),
@@ -143,6 +137,9 @@ test.each<[args: string, parameters: object]>([
   expect(await parse(args.split(" "))).toMatchObject({ parameters, body: undefined });
 });
 
+const noObject = "is a member of an object, but --owner is not an object.";
+const rounded = "the integer 9007199254740993 is beyond 2^53 and would be rounded.";
+
 test.each<[args: string, message: string]>([
   ["extra", "Unexpected argument extra."],
   ["--name x y", "Unexpected argument y."],
@@ -160,19 +157,10 @@ test.each<[args: string, message: string]>([
   ["--max-siez 1", "--max-siez is not a known option. Did you mean --max-size?"],
   ["--owner.owner-nam x", "--owner.owner-nam is not a known option. Did you mean --owner.owner-name?"],
   ["--no-name", "--no-name is not a known option. Did you mean --name?"],
-  [
-    "--owner null --owner.owner-name x",
-    "--owner.owner-name is a member of an object, but --owner is not an object.",
-  ],
-  [
-    "--owner x --owner.address.city y",
-    "--owner.address.city is a member of an object, but --owner is not an object.",
-  ],
-  [
-    '--labels {"id":9007199254740993}',
-    "--labels: the integer 9007199254740993 is beyond 2^53 and would be rounded.",
-  ],
-  ["--any 9007199254740993", "--any: the integer 9007199254740993 is beyond 2^53 and would be rounded."],
+  ["--owner null --owner.owner-name x", `--owner.owner-name ${noObject}`],
+  ["--owner x --owner.address.city y", `--owner.address.city ${noObject}`],
+  ['--labels {"id":9007199254740993}', `--labels: ${rounded}`],
+  ["--any 9007199254740993", `--any: ${rounded}`],
   ["--any {x}", "--any is not JSON. Write a text that begins so as a JSON string."],
   [
     '--body {"name":"x"}',
@@ -205,11 +193,7 @@ describe("--body", () => {
       { owner: { ownerName: "Ann", address: { city: "Rome" } } },
     ],
     ['{"tags":["a"]}', "--body - --tags b", { tags: ["b"] }],
-    [
-      "name: x\nmax_size: null\nsizes: [1, 0x10]\n",
-      "--body -",
-      { name: "x", max_size: null, sizes: [1, 16] },
-    ],
+    ["name: x\nnote: null\nsizes: [1, 0x10]\n", "--body -", { name: "x", note: null, sizes: [1, 16] }],
     ["\uFEFF{}", "--body -", {}],
     ["null", "--body -", null],
     ['["a"]', "--body -", ["a"], listCommand],
@@ -303,8 +287,10 @@ test.each<[body: unknown, input?: string]>([
 
 const sizeRange = "must be an integer from 0 to 64, or null";
 
+const isUnknown = "is unknown (check its spelling)";
+
 test.each<
-  [pointer: string, message: string, keyword: string, flag: string, described: string, model?: CommandModel]
+  [pointer: string, message: string, keyword: string, flag: string, shown: string, model?: CommandModel]
 >([
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
   ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be a boolean"],
@@ -313,47 +299,19 @@ test.each<
   ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be a boolean or null"],
   ["/body/parts/0/size", "must be integer", "type", "--parts", "0.size must be an integer (1 to 3)"],
   ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be an integer"],
-  [
-    "/body/parts/0/x",
-    "is unknown (check its spelling)",
-    "additionalProperties",
-    "--parts",
-    "0.x is unknown (check its spelling)",
-  ],
+  ["/body/parts/0/x", isUnknown, "additionalProperties", "--parts", `0.x ${isUnknown}`],
   ["/body/owner", "must be object or null", "type", "--owner", "must be an object or null, as JSON"],
   ["/body/owner/address/city", "must be string", "type", "--owner.address.city", "must be a string"],
-  [
-    "/body/owner/x",
-    "is unknown (check its spelling)",
-    "additionalProperties",
-    "--owner",
-    "x is unknown (check its spelling)",
-  ],
+  ["/body/owner/x", isUnknown, "additionalProperties", "--owner", `x ${isUnknown}`],
   ["/body/profile", "must be string", "type", "--user-profile", "must be a string"],
-  [
-    "/body/nam",
-    "is unknown (did you mean name?)",
-    "additionalProperties",
-    "--body",
-    "nam is unknown (did you mean name?)",
-  ],
-  [
-    "/body/zzzzzzzzzz",
-    "is unknown (check its spelling)",
-    "additionalProperties",
-    "--body",
-    "zzzzzzzzzz is unknown (check its spelling)",
-  ],
+  ["/body/nam", isUnknown, "additionalProperties", "--body", `nam ${isUnknown}`],
   ["/body", "is missing", "required", "--body", "is missing; pass it, or the flag of a member"],
   ["/body", "is missing", "required", "--body", "is missing", listCommand],
   ["/body/0", "must be string", "type", "--body", "0 must be string", listCommand],
-])(
-  "a violation at %s that %s (%s) names %s",
-  (pointer, message, keyword, flag, described, model = command) => {
-    const issue = createIssue(pointer, message, keyword);
-    expect(describeIssues([issue], model)).toEqual([{ flag, message: described }]);
-  },
-);
+])("at %s, %s (%s): names %s", (pointer, message, keyword, flag, shown, model = command) => {
+  const issue = createIssue(pointer, message, keyword);
+  expect(describeIssues([issue], model)).toEqual([{ flag, message: shown }]);
+});
 
 test("a violation of a closed list names its values", () => {
   const [, { commands: [model = command] = [] } = {}] = apis;
