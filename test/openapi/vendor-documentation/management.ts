@@ -5,10 +5,12 @@ import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from 
 import { elementsOf } from "./node.ts";
 import {
   closedObject,
-  inferredFormats,
+  inferences,
+  inferred,
   inPath,
   listOf,
   object,
+  schemaAt,
   type Transcription,
   under,
   uuid,
@@ -36,17 +38,26 @@ const holdsNull = (value: unknown): boolean => isObject(value) && Object.values(
 
 const settingNames = topLevel(settings);
 const serviceNames = topLevel(service);
-const everyService = (value: unknown): readonly unknown[] => elementsOf(valueAt(value, "result"));
+const isComplete = (value: unknown): boolean => holdsAll(value, serviceNames);
 
-const pipeExamples = ["kafka", "objectStorage", "kinesis", "postgres"].map(
-  (kind): WantedExample => ({
-    title: `a pipe that reads from ${kind}`,
-    place: "getPipe 200",
-    matches: (value) => {
-      const source = valueAt(value, "result.source");
-      return isObject(source) && Object.keys(source).join() === kind;
-    },
-  }),
+/** Examples of a response, by title, with what its result must be. */
+const resultExamples = (
+  place: string,
+  wanted: Readonly<Record<string, (result: unknown) => boolean>>,
+): readonly WantedExample[] =>
+  Object.entries(wanted).map(([title, matches]) => ({
+    ...{ title, place },
+    matches: (value) => matches(valueAt(value, "result")),
+  }));
+
+const pipeExamples = resultExamples(
+  "getPipe 200",
+  Object.fromEntries(
+    ["kafka", "objectStorage", "kinesis", "postgres"].map((kind) => [
+      `a pipe that reads from ${kind}`,
+      (pipe: unknown) => Object.keys(Object(valueAt(pipe, "source"))).join() === kind,
+    ]),
+  ),
 );
 
 export const transcription: Transcription = {
@@ -123,92 +134,53 @@ export const transcription: Transcription = {
       matches: (value) => holdsAll(value, settingNames) && !holdsNull(value),
     },
     { title: "a setting that is null", place: "updatePipeSettings request", matches: holdsNull },
-    {
-      title: "every setting",
-      place: "updatePipeSettings 200",
-      matches: (value) => holdsAll(valueAt(value, "result"), settingNames),
-    },
-    {
-      title: "a setting that is null",
-      place: "updatePipeSettings 200",
-      matches: (value) => holdsNull(valueAt(value, "result")),
-    },
-    {
-      title: "a service with every optional part",
-      place: "listServices 200",
-      matches: (value) => everyService(value).some((each) => holdsAll(each, serviceNames)),
-    },
-    {
-      title: "a service without optional parts",
-      place: "listServices 200",
-      matches: (value) => everyService(value).some((each) => !holdsAll(each, serviceNames)),
-    },
-    {
-      title: "no services",
-      place: "listServices 200",
-      matches: (value) => Array.isArray(valueAt(value, "result")) && everyService(value).length === 0,
-    },
+    ...resultExamples("updatePipeSettings 200", {
+      "every setting": (result) => holdsAll(result, settingNames),
+      "a setting that is null": holdsNull,
+    }),
+    ...resultExamples("listServices 200", {
+      "a service with every optional part": (list) => elementsOf(list).some(isComplete),
+      "a service without optional parts": (list) => elementsOf(list).some((each) => !isComplete(each)),
+      "no services": (list) => Array.isArray(list) && list.length === 0,
+    }),
   ],
   inferences: [
-    { what: "the document's version", places: [["info"]], members: ["version"], mentions: /version/ },
-    { what: "the document's licence", places: [["info"]], members: ["license"], mentions: /licence/ },
-    { what: "the document's title", places: [["info"]], members: ["title"], mentions: /title/ },
-    {
-      what: "the default response",
-      places: [["components", "responses", "UnknownError"]],
-      mentions: /response/,
-    },
-    {
-      what: "that the settings body is closed",
-      places: [["components", "schemas", "PipeSettingsUpdate"]],
-      members: ["additionalProperties"],
-      mentions: /closed/,
-    },
-    {
-      what: "the default base address",
-      places: [
-        ["servers", "0"],
-        ["servers", "0", "variables", "base_url"],
-      ],
-      members: ["default"],
-      mentions: /local platform/,
-    },
-    {
-      what: "the types of Get pipe's parameters",
-      places: [["paths", pipePath, "get"]],
-      members: ["parameters"],
-    },
-    {
-      what: "that the settings body is required",
-      places: [["paths", `${pipePath}/settings`, "put", "requestBody"]],
-      members: ["required"],
-    },
-    inferredFormats,
-    {
-      what: "the format of a stream's timestamp",
-      places: [["components", "schemas", "KinesisSource", "properties", "timestamp"]],
-      members: ["format"],
-      mentions: /format.*unit/,
-    },
+    ...inferences,
+    inferred(
+      "that the settings body is closed",
+      schemaAt("PipeSettingsUpdate"),
+      "additionalProperties",
+      /closed/,
+    ),
+    inferred("the types of Get pipe's parameters", ["paths", pipePath, "get"], "parameters"),
+    inferred(
+      "that the settings body is required",
+      ["paths", `${pipePath}/settings`, "put", "requestBody"],
+      "required",
+    ),
+    inferred(
+      "the format of a stream's timestamp",
+      schemaAt("KinesisSource", "properties", "timestamp"),
+      "format",
+      /format.*unit/,
+    ),
     {
       what: "how several filters are written",
       places: [["components", "parameters", "filter"]],
       members: ["style", "explode", "example"],
     },
-    {
-      what: "that an encryption key is sensitive",
-      places: [["components", "schemas", "Service", "properties", "encryptionKey"]],
-      members: ["x-sensitive"],
-    },
-    ...["PipeEnvelope", "PipeSettingsEnvelope", "ServiceListEnvelope"].map((schema) => ({
-      what: `the required members of ${schema}`,
-      places: [["components", "schemas", schema]],
-      members: ["required"],
-    })),
-    {
-      what: "the pattern of an offset's timestamp",
-      places: [["components", "schemas", "KafkaOffset", "properties", "timestamp"]],
-      members: ["pattern"],
-    },
+    inferred(
+      "that an encryption key is sensitive",
+      schemaAt("Service", "properties", "encryptionKey"),
+      "x-sensitive",
+    ),
+    ...["PipeEnvelope", "PipeSettingsEnvelope", "ServiceListEnvelope"].map((name) =>
+      inferred(`the required members of ${name}`, schemaAt(name), "required"),
+    ),
+    inferred(
+      "the pattern of an offset's timestamp",
+      schemaAt("KafkaOffset", "properties", "timestamp"),
+      "pattern",
+    ),
   ],
 };

@@ -47,13 +47,36 @@ export interface Inference {
   readonly mentions?: RegExp;
 }
 
-/** The format of every number. A document says once that it infers it. */
-export const inferredFormats: Inference = {
-  what: "the formats of numbers",
-  places: [[]],
-  members: ["format"],
-  mentions: /format/,
-};
+/** Names a member that the object at a place infers. */
+export const inferred = (
+  what: string,
+  place: readonly string[],
+  member: string,
+  mentions = /./,
+): Inference => ({ what, places: [place], members: [member], mentions });
+
+/** The path of a schema, or of something in it. */
+export const schemaAt = (...path: readonly string[]) => ["components", "schemas", ...path];
+
+/** What every document infers. The format of numbers is stated once, for all of them. */
+export const inferences: readonly Inference[] = [
+  ...["version", "licence", "title"].map((what) =>
+    inferred(`the document's ${what}`, ["info"], what.replace("licence", "license"), new RegExp(what)),
+  ),
+  {
+    what: "the default response",
+    places: [["components", "responses", "UnknownError"]],
+    mentions: /response/,
+  },
+  {
+    ...{ what: "the default base address", members: ["default"], mentions: /local platform/ },
+    places: [
+      ["servers", "0"],
+      ["servers", "0", "variables", "base_url"],
+    ],
+  },
+  inferred("the formats of numbers", [], "format", /format/),
+];
 
 /** The transcription of one API's documentation. */
 export interface Transcription {
@@ -70,7 +93,7 @@ export interface Transcription {
 }
 
 export const string: Facts = { type: "string" };
-/** The texts give no format; `double` is ours: `inferredFormats`. */
+/** The texts give no format; `double` is ours: `inferences`. */
 export const number: Facts = { type: "number", format: "double" };
 export const integer: Facts = { type: "integer" };
 export const boolean: Facts = { type: "boolean" };
