@@ -5,7 +5,6 @@ import { importClient } from "../scripts/lib/import-client.ts";
 import type { Operation } from "../src/contract/operation.ts";
 import { type DocumentOperation, listOperations } from "../src/contract/read-document.ts";
 
-/** One operation. */
 export interface DocumentedOperation {
   /** Name of the API in the register. */
   readonly api: string;

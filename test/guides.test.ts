@@ -60,7 +60,6 @@ let project: Project;
 let mock: PrismProcess;
 let testResults: ReadonlyMap<string, TestFileResult>;
 
-/** Name of the file that a test of a page is written to. */
 const testFileOf = ({ page, line }: Fence): string => `${path.basename(page, ".md")}-${line}.test.ts`;
 
 /** Commands of the quick start that create a project. */

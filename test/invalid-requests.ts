@@ -12,7 +12,6 @@ import {
   type DocumentOperation,
 } from "../src/contract/read-document.ts";
 
-/** Values of a request. */
 export interface RequestValues {
   /** By name. */
   readonly parameters: JsonObject;

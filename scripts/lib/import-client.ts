@@ -10,7 +10,6 @@ import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { repositoryRoot } from "./repository.ts";
 
-/** An operation of a client, untyped. */
 export type UntypedOperation = (...args: unknown[]) => Promise<unknown>;
 
 /** Exports of `src/<name>.ts`, untyped. */

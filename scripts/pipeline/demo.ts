@@ -7,7 +7,6 @@ import { runCommand } from "../lib/run-command.ts";
 import { summarize } from "./demo/summarize.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
-/** Calls every operation of an API, in the order of the document. */
 async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
   const operations = listOperations(document);

@@ -12,7 +12,6 @@ import type { Connection } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
 import { listReads, tryConnection } from "./profile/try-connection.ts";
 
-/** Report on an API. */
 interface ApiReport {
   readonly title: string;
   readonly configured: boolean;

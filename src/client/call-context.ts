@@ -25,7 +25,6 @@ export interface CallContext extends FailedCall {
 
 let calls = 0;
 
-/** Creates the context of a call. */
 export function createCallContext(client: ClientSettings, operation: CallTarget): CallContext {
   calls += 1;
   return {

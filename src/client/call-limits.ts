@@ -4,7 +4,6 @@ import type { FailedCall } from "./errors/dataplat-error.ts";
 import { TimeoutError } from "./errors/timeout-error.ts";
 import { onAbort } from "./on-abort.ts";
 
-/** A call with its limits. */
 export interface LimitedCall extends FailedCall {
   readonly settings: { readonly timeoutMs: number; readonly deadlineMs: number };
 }

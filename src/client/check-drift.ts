@@ -34,7 +34,6 @@ export async function checkDrift(
   }
 }
 
-/** Loads the modules that find drift. */
 async function loadDrift(
   client: DriftContext,
   call: CallContext,

@@ -29,7 +29,6 @@ export type FindDrift = (
   redact: (text: string) => string,
 ) => Drift | undefined;
 
-/** Creates the function that finds drift. */
 export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
   return ({ operationId }, { documented, body }, redact) => {
     const schema = responses[operationId]?.[documented];

@@ -28,7 +28,6 @@ const sharedRules: OptionRules<Omit<CallOptions, "signal" | "drift">> = {
   headers: aPlainObject,
 };
 
-/** Rules of a call's options. */
 export const callRules: OptionRules<CallOptions> = {
   ...sharedRules,
   drift,

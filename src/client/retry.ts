@@ -8,7 +8,6 @@ import { readRetryAfter } from "./retry-after.ts";
 /** A retry policy: the option `retry` with its defaults applied. */
 export type RetryPolicy = { readonly [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
 
-/** The default retry policy. */
 export const defaultRetry: RetryPolicy = {
   attempts: 3,
   baseDelayMs: 500,

@@ -5,7 +5,6 @@ import { nearestName } from "./nearest-name.ts";
 /** Rule of one option: whether a value is valid, and what it must be. */
 export type OptionRule = readonly [isValid: (value: unknown) => boolean, expected: string];
 
-/** The rules of a set of options, by name. */
 export type OptionRules<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
 /** Options without those that are `undefined`. */

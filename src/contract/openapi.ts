@@ -1,7 +1,6 @@
 /** Reading OpenAPI documents: methods and references. */
 import { splitPointer } from "./json-pointer.ts";
 
-/** A JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Members of a Path Item Object that are operations. `fetch` cannot send TRACE. */
@@ -21,7 +20,6 @@ export function referenceTokens($ref: string): string[] {
   return splitPointer(decodeURIComponent($ref.slice(1)));
 }
 
-/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

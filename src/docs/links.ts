@@ -15,7 +15,6 @@ export function schemasPath(api: string): string {
 /** Files of the addresses of single schemas, which lead to their sections of the page of schemas. */
 export const redirectFiles = "reference/*/schemas/*/index.html";
 
-/** Link to a page, given its path. */
 export function pageLink(path: string): string {
   // Astro's base may lack the final slash.
   return import.meta.env.BASE_URL.replace(/\/?$/, "/") + path;

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { repository } from "./reference/documents.ts";
 
-/** Reads a file, given its path in the repository. */
 export function readRepositoryFile(path: string): Promise<string> {
   return readFile(new URL(path, repository), "utf8");
 }

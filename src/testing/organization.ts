@@ -49,7 +49,6 @@ export interface TestOrganization extends TenantKit {
 
 const organizationRules: OptionRules<OrganizationInput> = { name: aString, services: anArray };
 
-/** Adds an organization to a platform. */
 export async function addOrganization(
   context: TestContext,
   input: OrganizationInput,

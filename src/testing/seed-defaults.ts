@@ -7,7 +7,6 @@ export interface ServiceInput extends Partial<Omit<SeedService, "pipes">> {
   readonly pipes?: readonly Partial<SeedPipe>[] | undefined;
 }
 
-/** A service that has all of its pipes. */
 export type CompleteService = SeedService & { readonly pipes: readonly SeedPipe[] };
 
 /** A unique name that is short, since people read it in the output of tests. */

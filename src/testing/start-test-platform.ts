@@ -32,7 +32,6 @@ const platformDefaults = { demo: true, checkResponses: true, journalSize: 10_000
 /** A test that leaves a request unfinished must not wait longer for `close` than its test runner does. */
 const drainMs = 1000;
 
-/** Rules of the options. */
 const rules: OptionRules<TestPlatformOptions & Pick<PlatformOptions, "now">> = {
   ...platformRules,
   now: [() => false, "omitted; pass clock instead"],

@@ -48,7 +48,6 @@ export interface TestTeam extends TenantKit {
 
 const teamRules: OptionRules<TeamInput> = { name: aString, dashboards: anArray, alerts: anArray };
 
-/** Adds a team to a platform. */
 export async function addTeam(context: TestContext, input: TeamInput): Promise<TestTeam> {
   checkConfig(teamRules, input, "team.");
   const id = `team-${crypto.randomUUID()}`;

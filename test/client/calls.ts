@@ -31,12 +31,10 @@ function findMaxThreads(): number {
 /** Retry options with delays of at most 2 ms. */
 export const fastRetry = { baseDelayMs: 1, maxDelayMs: 2 };
 
-/** Creates a Management API client. */
 export function managementClient(baseUrl: string, options: ManagementClientOptions = {}) {
   return createManagementClient({ baseUrl, keyId: "k", keySecret: "s", retry: fastRetry, ...options });
 }
 
-/** Creates an Observability API client. */
 export function observabilityClient(baseUrl: string, options: ObservabilityClientOptions = {}) {
   return createObservabilityClient({ baseUrl, accessToken: "demo-token", retry: fastRetry, ...options });
 }
@@ -48,7 +46,6 @@ export async function getError(promise: Promise<unknown>): Promise<DataplatError
   return result.error;
 }
 
-/** Resolves to the error of a failed client creation. */
 export function getCreationError(make: () => unknown): Promise<DataplatError> {
   return getError(Promise.resolve().then(make));
 }

@@ -43,7 +43,6 @@ const documented = new Map(
   }),
 );
 
-/** Payloads of all response examples. */
 const documentedPayloads = [...documented].flatMap(([operationId, { responses, payload }]) =>
   responses.map(({ name, body }) => ({ operationId, name, root: `/${payload}`, payload: body[payload] })),
 );

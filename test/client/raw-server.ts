@@ -9,7 +9,6 @@ export interface RawServer {
   requests(): number;
   /** Number of bytes written to sockets in the current test. */
   bytesWritten(): number;
-  /** Number of open connections. */
   open(): number;
   /** Sets the request handler until the test ends. */
   onRequest(handler: (socket: Socket) => void): void;

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-/** Request received by the server. */
 export interface ReceivedRequest {
   readonly method: string;
   /** Path and query, not decoded. */
@@ -12,7 +11,6 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Test server as seen by a test. */
 export interface TestServer {
   readonly baseUrl: string;
   /** Requests received during the current test, oldest first. */

@@ -36,7 +36,6 @@ function collectNames(value: unknown, names: Set<string>): void {
   }
 }
 
-/** Runs a filter of jq on every bundle. */
 export async function runJq(filter: string): Promise<readonly string[]> {
   const documents: string[] = [];
   for await (const file of glob(pattern)) documents.push((await execute("jq", [filter, file])).stdout);

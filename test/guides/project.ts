@@ -91,7 +91,6 @@ export async function runOnTerminal(
 }
 
 export interface TestFileResult {
-  /** Titles of the tests that passed. */
   readonly passed: readonly string[];
   /** Messages of the tests that failed, and of the file itself. */
   readonly failures: readonly string[];
@@ -112,7 +111,6 @@ export async function runTests(project: Project): Promise<ReadonlyMap<string, Te
   return new Map(results.testResults.map((result: FileReport) => [path.basename(result.name), read(result)]));
 }
 
-/** A file in the report of Vitest. */
 interface FileReport {
   readonly name: string;
   readonly status: string;

@@ -64,7 +64,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** Compiles files of the project. */
 async function compile(compiler: string, module: string, moduleResolution: string, files: readonly string[]) {
   const config = path.join(project, `tsconfig.${compiler}.${module}.${moduleResolution}.json`);
   const options = { ...compilerOptions, module, moduleResolution };

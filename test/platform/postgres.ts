@@ -15,7 +15,6 @@ import {
 // For the type of what it provides.
 import type {} from "./start-databases.ts";
 
-/** A database. */
 export interface TestDatabase {
   readonly url: string;
   /** Removes it, even while clients are connected. */

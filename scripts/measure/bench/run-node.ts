@@ -7,7 +7,6 @@ import { repositoryRoot } from "../../lib/repository.ts";
 export interface RunOptions {
   /** Working directory; the repository by default. */
   readonly cwd?: string;
-  /** Flags of Node.js. */
   readonly flags?: readonly string[];
   /** Environment variables to add. */
   readonly env?: Readonly<Record<string, string>>;

@@ -79,7 +79,6 @@ export interface WriteLoadResult {
   readonly problems: readonly string[];
 }
 
-/** Starts to write all series at once. */
 export function startLoad(url: string, series: readonly Series[]): Load {
   const problems: string[] = [];
   let acknowledged = 0;

@@ -41,7 +41,6 @@ export async function readLicense(folder: string): Promise<LicensedPackage> {
   return { name, version, license };
 }
 
-/** Reads the packages of such a text. */
 export function readLicensesText(text: string): readonly LicensedPackage[] {
   return [...text.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) (\d+\.\d+\.\d+\S*) \((.+)\)$/gm)].map(
     ([, name = "", version = "", license = ""]) => ({ name, version, license }),

@@ -14,7 +14,6 @@ interface Manifest {
   readonly bin: Readonly<Record<string, string>>;
 }
 
-/** A section of CHANGELOG.md. */
 interface ChangelogSection {
   readonly version: string;
   /** A day, or `unreleased`. */

@@ -41,7 +41,6 @@ export function titleOf(api: string): string {
   return `${words.join(" ")} API`;
 }
 
-/** The operation of a new API. */
 export function operationIdOf(api: string): string {
   return `get${upperCamelCase(api)}Status`;
 }

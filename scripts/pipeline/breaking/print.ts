@@ -101,7 +101,6 @@ function printVersion(comparison: Comparison): string {
   return `  info.version is ${version}; these changes require ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or revert the breaking changes" : otherwise}.`;
 }
 
-/** Whether a change breaks users. */
 export function isBreaking(changes: readonly Pick<Change, "verdict">[]): boolean {
   return changes.some(({ verdict }) => verdict === "breaking");
 }

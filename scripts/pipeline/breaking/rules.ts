@@ -218,7 +218,6 @@ function insteadOf(sentence: string, otherwise: string) {
     `${sentence} ${name(revision?.value)} instead of ${name(base?.value)}.`;
 }
 
-/** Rules by name. */
 export const rules: Readonly<Record<string, DiffRule>> = {
   "path-parameter-renamed": onChanged(["Parameter"], "name", (change) =>
     objectOf(change.node)["in"] === "path" ? fromTo("The name", change) : undefined,

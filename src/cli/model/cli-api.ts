@@ -4,7 +4,6 @@ import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { ResponseSchemaTable } from "../../contract/validator.ts";
 import type { CommandModel } from "./command-model.ts";
 
-/** Options of a client that are credentials. */
 export type CredentialOption = "keyId" | "keySecret" | "accessToken" | "apiKey";
 
 /** Values of credentials, or words about them. */

@@ -23,7 +23,6 @@ export interface ValueModel extends CopiedKeywords {
   /** Known values of an open list (`x-extensible-enum`). */
   readonly known?: readonly (string | number)[];
   readonly default?: unknown;
-  /** Model of each item of an array. */
   readonly items?: ValueModel;
   /** Members of an object, and of an object in a list. Absent for a map, and where a schema refers to itself. */
   readonly members?: readonly MemberModel[];

@@ -48,7 +48,6 @@ function headerOf(security: SecurityAlternative | undefined): string {
   return security?.scheme === "key" ? security.header.toLowerCase() : "authorization";
 }
 
-/** Prints a request as HTTP, or as JSON. */
 export function printRequest(request: RecordedRequest, json: boolean): string {
   const { operation, url, body } = request;
   const headers = { ...request.headers, ...describeCredentials(request.security) };

@@ -4,7 +4,6 @@ import type { CommandModel } from "../model/command-model.ts";
 import type { Terminal } from "../model/terminal.ts";
 import type { Connection } from "../profile/connection.ts";
 
-/** One run of the command of an operation. */
 export interface OperationRun {
   readonly api: CliApi;
   readonly client: ClientModule;

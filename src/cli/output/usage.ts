@@ -90,7 +90,6 @@ export function optionRow(option: Option): readonly [head: string, text: string]
   return [`${short}${optionHead(option)}`, option.text ?? ""];
 }
 
-/** Formats names with their texts in two columns. */
 export function formatTwoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width: number,

@@ -129,7 +129,6 @@ function isBuiltForRoot(folder: string): boolean {
   return !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
 }
 
-/** Formats the line with the address of the docs. */
 export function formatDocsAddress(url: string): string {
   return `Docs and sandbox: ${url}/`;
 }

@@ -40,7 +40,6 @@ export async function readSeedSchemaDownload(): Promise<Download> {
   };
 }
 
-/** Lists all downloads. */
 export async function listDownloads(): Promise<readonly Download[]> {
   return [...(await listDocumentDownloads()), await readSeedSchemaDownload()];
 }

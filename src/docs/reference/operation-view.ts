@@ -63,7 +63,6 @@ export interface OperationView extends Annotations {
   readonly codeSamples: readonly CodeSample[];
 }
 
-/** Creates the view of every operation of an API, in its order. */
 export function createOperationViews(api: ApiDocument): OperationView[] {
   return api.operations.map((operation) => createOperationView(api, operation));
 }

@@ -4,7 +4,6 @@ export interface RowOptions {
   readonly api: string;
   /** Level of the headings; nested lists have higher ones, up to 6. */
   readonly level: number;
-  /** Label of a required property. */
   readonly requiredLabel: string;
   /** Whether the list is not nested in another: the lists directly in it are open. */
   readonly outermost: boolean;

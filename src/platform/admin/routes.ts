@@ -47,7 +47,6 @@ export interface AdminContext {
   readonly platform: AdminDeps;
 }
 
-/** Result of an administration route. */
 export interface AdminResult {
   readonly status: number;
   /** Sent as JSON; text with a content type of its own is sent as it is. */

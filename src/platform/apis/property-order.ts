@@ -13,7 +13,6 @@ const orders = { Service: services, Pipe: services.pipes, Dashboard: dashboards,
 /** Kinds of resources, as in the store. */
 export type ResourceKind = keyof typeof orders;
 
-/** Names of the pipe settings. */
 export const settingNames: readonly string[] = Object.keys(services.pipes.settings);
 
 /**

@@ -46,7 +46,6 @@ const changes: Readonly<Record<DriftKind, Change>> = {
   },
 };
 
-/** The kinds of drift. */
 export const driftKinds: readonly string[] = Object.keys(changes);
 
 /** Creates the change of one value: one of the payload if possible, and not a list that is the payload, without which a call fails. */

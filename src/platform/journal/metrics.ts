@@ -28,7 +28,6 @@ export interface Metrics {
   render(state: MetricsState): string;
 }
 
-/** Media type of the rendered metrics. */
 export const metricsMediaType = "text/plain; version=0.0.4; charset=utf-8";
 
 /** Upper bounds of the buckets of durations, in seconds. */
@@ -50,7 +49,6 @@ interface Series {
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [value: number, labels?: Labels, suffix?: string];
 
-/** Creates the metrics. */
 export function createMetrics(): Metrics {
   /** By API and operationId. Nested, since joining the names would cost more than everything else here. */
   const apis = new Map<string | null, Map<string | null, Series>>();

@@ -15,7 +15,6 @@ export interface Claim {
   readonly scheme: SecurityAlternative["scheme"];
   /** The header value that it was parsed from. */
   readonly text: string;
-  /** Whether it is in the cache. */
   cached: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface RateLimiter {
 /** Maximum number of windows. With more, the oldest is removed. */
 const maxWindows = 100_000;
 
-/** Creates a rate limiter. */
 export function createRateLimiter(limit: RateLimit, now: () => number): RateLimiter {
   /** By key, oldest first. */
   const windows = new Map<string, { readonly start: number; count: number }>();

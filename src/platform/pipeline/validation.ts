@@ -38,7 +38,6 @@ interface CheckedRoute {
   readonly operation: Pick<Operation, "operationId" | "success">;
 }
 
-/** Response validation of every API. */
 export interface ResponseChecks {
   /** Loads the validators, which only a platform with `checkResponses` needs. */
   load(): Promise<void>;

@@ -15,13 +15,11 @@ interface PropertyOrder {
   readonly [name: string]: PropertyOrder | null;
 }
 
-/** Validation error of the seed schema. */
 export interface SeedValidationError extends ValidationError {
   /** The property name that is validated instead of a value. */
   readonly propertyName?: string;
 }
 
-/** Compiled seed schema. */
 export interface SeedValidator {
   (value: unknown): boolean;
   errors?: readonly SeedValidationError[] | null;
@@ -95,7 +93,6 @@ function toMessage(error: SeedValidationError, root: unknown): string {
   }
 }
 
-/** The value at a pointer, which leads to a value. */
 function valueAt(root: unknown, pointer: string): unknown {
   return splitPointer(pointer).reduce<unknown>((value, key) => Reflect.get(Object(value), key), root);
 }

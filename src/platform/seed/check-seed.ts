@@ -5,7 +5,6 @@ import { checkRelations } from "./check-relations.ts";
 import { checkSchema } from "./check-schema.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
-/** Checks a seed. */
 export async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
   const pause = startWork();
   const issues = [await checkSchema(value)];

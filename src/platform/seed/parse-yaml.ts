@@ -24,7 +24,6 @@ const options = {
   logLevel: "error",
 } as const;
 
-/** A parsed text. */
 export interface ParsedYaml {
   /** The value; undefined if an issue prevents reading it. */
   readonly value: unknown;
@@ -34,7 +33,6 @@ export interface ParsedYaml {
   readonly locate: (issue: SeedIssue) => ConfigIssue;
 }
 
-/** Parses YAML. */
 export async function parseYaml(text: string): Promise<ParsedYaml> {
   const yaml = await import("./yaml.ts");
   const lineCounter = new yaml.LineCounter();

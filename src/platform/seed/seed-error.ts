@@ -17,7 +17,6 @@ export const bodyName = "The body";
 /** Caps the message length. */
 const maxIssues = 20;
 
-/** Creates the error that lists all issues. */
 export function createSeedError(issues: readonly ConfigIssue[], name: string): PlatformConfigError {
   const listed = issues.slice(0, maxIssues);
   const more = issues.length - listed.length;

@@ -1,10 +1,8 @@
 /** Lifecycle of a store: every method rejects until the store is opened and after it is closed. */
 import { type Store, StoreUnavailableError } from "./store.ts";
 
-/** A store that is open. */
 export type OpenStore = Omit<Store, "name" | "open">;
 
-/** Creates a store. */
 export function createStore(name: string, open: () => Promise<OpenStore>): Store {
   const closed = createClosedStore(name);
   let current = closed;

@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpError } from "../http/http-error.ts";
 
-/** One connection. */
 export interface Connection {
   readonly socket: Socket;
   /** Address of the client. Never undefined, which would mean a request from this process. */

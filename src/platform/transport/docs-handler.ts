@@ -8,7 +8,6 @@ import { decodePart, readTarget } from "../pipeline/target.ts";
 import { messageResponse } from "./fallback-response.ts";
 import { createStaticFiles, type StaticFiles } from "./static-files.ts";
 
-/** Dependencies of the docs handler. */
 export interface DocsDeps {
   /** Whether a path, or a target that starts with it, belongs to an API or to the administration. */
   readonly isPlatformPath: (path: string) => boolean;

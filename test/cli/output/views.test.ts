@@ -11,7 +11,6 @@ const widths = [60, 120];
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T10:00:00Z") }));
 afterAll(() => void vi.useRealTimers());
 
-/** Result of an operation in the command model. */
 function findResult(operationId: string): ResultModel {
   const models = apis.flatMap(({ commands }) => commands);
   const model = models.find((each) => each.operationId === operationId);

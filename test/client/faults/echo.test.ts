@@ -32,7 +32,6 @@ function escapeCharacters(text: string): string {
   return [...text].map((point) => `\\u${point.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 
-/** Escapes the characters that have a meaning in HTML. */
 function escapeHtml(text: string): string {
   const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot", "'": "#39" };
   return text.replaceAll(/[&<>"']/g, (character) => `&${names[character]};`);

@@ -22,7 +22,6 @@ export const booleanSettings = [
   "engine_parallel_view_processing",
 ] as const;
 
-/** Names of all settings. */
 export const settingNames: readonly string[] = [
   ...numericSettings.map(({ field }) => field),
   ...booleanSettings,

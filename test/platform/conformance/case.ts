@@ -10,7 +10,6 @@ export interface CaseContext {
   readonly stranger: TestAccount;
   /** Sends a request and checks the invariants of every response. */
   send(request: TestRequest): Promise<TestResponse>;
-  /** Adds another account. */
   addAccount(): Promise<TestAccount>;
   /** Adds data. */
   readonly seed: Subject["seed"];

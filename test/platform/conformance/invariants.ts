@@ -23,7 +23,6 @@ const details =
 /** Unknown members of a body: a response repeats their names, which may be any text, such as `select`. */
 const unknownMembers = /(?<=\/body\/)(?:(?!\/body\/).)*?(?= is unknown)/g;
 
-/** Checks a response to a request. */
 export type Check = (request: Pick<TestRequest, "method" | "target">, response: TestResponse) => void;
 
 /** Creates a check that every success matches its schema, by two validators. */

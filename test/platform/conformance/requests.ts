@@ -15,12 +15,10 @@ import type { TestAccount } from "./test-data.ts";
 
 const json = { "content-type": "application/json" };
 
-/** The path of an account's pipe. */
 export function pipePath({ organizationId, serviceId, pipeId }: TestAccount): string {
   return `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
 }
 
-/** Gets the account's pipe. */
 export function getPipe(account: TestAccount): TestRequest {
   return management(account, "GET", pipePath(account));
 }
@@ -46,7 +44,6 @@ export function updateAlert(account: TestAccount, body: AlertUpdate | Record<str
   return withBody(observability(account, "PUT", path), JSON.stringify(body));
 }
 
-/** Lists the account's dashboards. */
 export function listDashboards(account: TestAccount): TestRequest {
   return observability(account, "GET", "/api/v2/dashboards");
 }

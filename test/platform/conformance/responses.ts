@@ -14,7 +14,6 @@ interface Body {
   readonly message?: unknown;
 }
 
-/** The body as JSON. */
 export function jsonOf({ text }: TestResponse): Body {
   // All members are unknown, and undefined if the JSON is not an object.
   return Object(JSON.parse(text)) as Body;
@@ -38,13 +37,11 @@ export const alertOf = (response: TestResponse) => payloadOf(response, "data") a
 /** Dashboards in a response of `listDashboards`. */
 export const dashboardsOf = (response: TestResponse) => payloadOf(response, "data") as Dashboard[];
 
-/** Error message, in any API. */
 export function errorMessageOf(response: TestResponse): string {
   const { error, message } = jsonOf(response);
   return String(error ?? message);
 }
 
-/** Expects an error response. */
 export function expectError(response: TestResponse, status: number, ...words: readonly string[]): void {
   expect(response.status, response.text).toBe(status);
   for (const word of words) expect(errorMessageOf(response)).toContain(word);

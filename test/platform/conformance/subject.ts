@@ -12,7 +12,6 @@ export interface TestRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A response. */
 export interface TestResponse {
   readonly status: number;
   /** By lower-case name; without those of the connection, such as `date`. */

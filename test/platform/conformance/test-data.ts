@@ -43,7 +43,6 @@ const credentials = [
   ["revoked-", { revokedAt: "2020-01-01T00:00:00.000Z" }],
 ] as const;
 
-/** Creates an account. */
 export function createAccount(): TestAccount {
   return {
     organizationId: crypto.randomUUID(),

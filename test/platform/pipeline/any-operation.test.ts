@@ -43,7 +43,6 @@ async function send(line: string, { headers, ...request }: Send = {}) {
   return platform.handle({ method, target, headers: { authorization, ...headers }, ...request });
 }
 
-/** Sends a body with its media type. */
 const sendBody = (line: string, type: string | undefined, body: string | Uint8Array | null) =>
   send(line, { body, headers: type === undefined ? {} : { "content-type": type } });
 

@@ -85,7 +85,6 @@ describe("parameters", () => {
     ],
   };
 
-  /** Reads a target and headers. */
   function read(target: string, headers: Readonly<Record<string, string>> = {}, onValid = () => {}) {
     const [path = "", query = ""] = target.split("?");
     const { routes, values } = createRouterOf([getItem]).find(path) ?? expect.unreachable(path);

@@ -27,7 +27,6 @@ export function putCount(url: string, count: number, etag?: string): Promise<Res
   });
 }
 
-/** Reads the count and the ETag. */
 export async function readCount(url: string): Promise<{ readonly count: number; readonly etag: string }> {
   const response = await fetchPipe(url);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);

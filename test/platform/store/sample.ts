@@ -27,7 +27,6 @@ export const bodies: readonly string[] = [
   JSON.stringify({ long: "x".repeat(200_000) }),
 ];
 
-/** @returns a tenant */
 export function makeTenant(id = tenantId, api = "management", name: string | null = null): Tenant {
   return { api, id, name };
 }

@@ -7,7 +7,6 @@ import { describeWrites } from "./cases/writes.ts";
 import { increment, makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
 import type { TestStorage } from "./test-storage.ts";
 
-/** Declares the tests for stores of one kind. */
 export function describeStore(name: string, createStorage: () => Promise<TestStorage>): void {
   describe(`The ${name} store`, () => {
     let storage: TestStorage;

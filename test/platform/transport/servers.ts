@@ -24,7 +24,6 @@ export async function serveHandler(
   return listening;
 }
 
-/** Creates a JSON response. */
 export function json(value: unknown, status = 200): PlatformResponse {
   return { status, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }

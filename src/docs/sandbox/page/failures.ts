@@ -77,7 +77,6 @@ export class InjectionError extends Error {
   }
 }
 
-/** Names of the failures. */
 export const failureNames = Object.keys(failures);
 
 /** Describes a failure of an operation; undefined for none. */

@@ -12,7 +12,6 @@ import { createStore, type OpenStore } from "../store-lifecycle.ts";
 import { createPool } from "./create-pool.ts";
 import { createTransactions, type Transactions } from "./transactions.ts";
 
-/** Options of a PostgreSQL store. */
 export interface PostgresStoreOptions {
   /**
    * Address of the database, `postgres://user:password@host:port/database`. Parameters are those of `pg`: `sslmode`, `sslrootcert`,

@@ -14,7 +14,6 @@ const applicationId = 0x6474706c;
 /** Length of the header (https://sqlite.org/fileformat2.html#the_database_header). */
 const headerLength = 100;
 
-/** An open SQLite file. */
 export interface SqliteFile {
   /** Runs statements that return no rows. */
   execute(sql: string): void;

@@ -23,7 +23,6 @@ import { explainOpenError } from "./errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import type { SqliteFile } from "./open-file.ts";
 
-/** Options of a SQLite store. */
 export interface SqliteStoreOptions {
   /** Path of the file, which is created if it is missing; its folder must exist. */
   readonly file: string;

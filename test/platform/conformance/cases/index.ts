@@ -23,7 +23,6 @@ export const storeGroups: Readonly<Record<string, Cases>> = {
   "conditional requests": conditional,
 };
 
-/** All cases. */
 export const groups: Readonly<Record<string, Cases>> = {
   ...storeGroups,
   errors,

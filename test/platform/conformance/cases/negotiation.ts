@@ -39,7 +39,6 @@ const notAccepted = [
 
 const updates = (own: TestAccount): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
 
-/** Whether every success of the operation is JSON. */
 const isJson = ({ operation }: { readonly operation: Operation }) =>
   Object.values(operation.success).every(({ mediaType }) => mediaType === "application/json");
 
