@@ -6,7 +6,6 @@ import { runCommand } from "../lib/run-command.ts";
 import { compressFolder } from "./docs/compress-folder.ts";
 import { buildSandbox } from "./docs/sandbox.ts";
 
-/** Options of a build. */
 export interface DocsOptions {
   /** Output folder, absolute path; replaced when the site is complete. */
   readonly folder: string;

@@ -1,7 +1,6 @@
 /** Decides where credentials may be sent from and to. */
 import { ConfigError } from "./errors/config-error.ts";
 
-/** A base URL that was checked. */
 export interface BaseUrl {
   /** Without a slash at the end. */
   readonly baseUrl: string;

@@ -2,7 +2,6 @@
 import { waitUnlessAborted } from "./on-abort.ts";
 import type { RateLimitOptions } from "./options.ts";
 
-/** Slot of one request. */
 export interface Slot {
   /** When the request can be sent, if those before it are sent as planned; on a monotonic clock in milliseconds. */
   readonly at: number;

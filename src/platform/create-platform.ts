@@ -174,7 +174,6 @@ function createDataSurface(
   };
 }
 
-/** Servers of a platform. */
 function createListen(
   handle: Platform["handle"],
   waitUntilOpen: () => Promise<void>,

@@ -100,7 +100,6 @@ test("bash completes files without compopt, as bash 3.2, and leaves the variable
   expect(stdout).toBe(":\nsettings of pipe.json\n");
 });
 
-/** Candidates that a shell gets. */
 async function listCandidates(words: readonly string[], shell = "bash", env = {}, context = {}) {
   const { code, stdout, stderr } = await runCommand(["completion", shell, "--", ...words], env, {}, context);
   expect([code, stderr]).toEqual([0, ""]);

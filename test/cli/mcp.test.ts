@@ -17,7 +17,6 @@ import { openTerminal } from "./pseudo-terminal.ts";
 
 const { organizationId, keyId, keySecret, accessToken, pipe } = demo;
 const info = { name: "test", version: "1.0.0" };
-/** The operations of every API. */
 const commands = apis.flatMap((api) => api.commands);
 const server = useServer();
 const folder = useFolder();
@@ -32,7 +31,6 @@ const variables = (url: string) => ({
   DATAPLAT_ACCESS_TOKEN: accessToken,
 });
 
-/** Members of a client that the tests use. */
 type AnyClient = Pick<Client, "close"> & {
   listTools(): Promise<{
     readonly tools: readonly { readonly name: string; readonly inputSchema: unknown }[];

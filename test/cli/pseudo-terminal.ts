@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished } from "vitest";
 
-/** Starts a program on a pseudo-terminal. */
 export function openTerminal(command: string, env: Readonly<Record<string, string>>) {
   // A new pseudo-terminal has no size.
   const sized = `stty cols 100 rows 40; exec ${command}`;

@@ -14,7 +14,6 @@ type ChangeRequest = (valid: TestRequest, one: DocumentedOperation) => TestReque
 /** A request that is made from a valid one, and the statuses of both servers. */
 export type Exchange = readonly [what: string, mock: Status, platform: Status, change: ChangeRequest];
 
-/** Key of the platform whose secret has a colon. */
 export const keyWithColon = { id: "key-with-colon", secret: "a:b:c" };
 
 function withHeaders(request: TestRequest, headers: Readonly<Record<string, string>>): TestRequest {

@@ -8,7 +8,6 @@ import { demo } from "../../src/testing.ts";
 
 const { pipe } = demo;
 
-/** The error of a call, which must fail. */
 async function failureOf(call: Promise<unknown>): Promise<DataplatError> {
   const { ok, error } = await safe(call);
   if (ok) throw new Error("Expected an error.");

@@ -3,7 +3,6 @@ import type { TestProject } from "vitest/node";
 import { createCluster } from "../../scripts/lib/postgres-cluster.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 
-/** The server. */
 export interface ProvidedPostgres {
   readonly url: string;
   /** Folder of its binaries. */

@@ -3,7 +3,6 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** A size in bytes. */
 export interface Size {
   readonly minified: number;
   /** Compressed file by file with gzip, level 9. */

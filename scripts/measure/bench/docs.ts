@@ -79,7 +79,6 @@ function reportPages(weights: readonly Weight[]): readonly Goal[] {
   }));
 }
 
-/** Loads a page in a browser with an empty cache. */
 async function measureLoad(browser: Browser, url: string, page: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

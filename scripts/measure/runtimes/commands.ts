@@ -38,7 +38,6 @@ export const startedNode = nodeRuntime(
   async () => process.env["npm_node_execpath"] ?? process.execPath,
 );
 
-/** A major version of Node.js. */
 export function node(major: number): Runtime {
   return nodeRuntime(`node-${major}`, new RegExp(`^Node\\.js/${major}\\b`), async () =>
     // Node.js 24 is the one that runs this script.

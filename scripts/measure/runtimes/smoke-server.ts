@@ -30,7 +30,6 @@ interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Starts the server on a free port. */
 export async function startSmokeServer(): Promise<SmokeServer> {
   const files = new Map<string, { readonly body: string; readonly headers: OutgoingHttpHeaders }>();
   const received = new Map<string, ReceivedRequest[]>();

@@ -9,7 +9,6 @@ export interface PrismProcess {
   readonly baseUrl: string;
   /** Resolves when the process has ended: to its exit code, or to null if a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Ends the process. */
   stop(): Promise<void>;
 }
 

@@ -62,7 +62,6 @@ export function checkInteger(integer: bigint | string, name: string): number {
   );
 }
 
-/** Fills in the default parameters of a profile. */
 export function fillParameters(
   { parameters }: Pick<CommandModel, "parameters">,
   defaults: Readonly<Record<string, string>>,

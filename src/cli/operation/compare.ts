@@ -39,7 +39,6 @@ export interface ComparisonView {
   readonly sensitive: readonly string[];
   /** Milliseconds since 1970, for ages. */
   readonly now: number;
-  /** The command that reads the values. */
   readonly readCommand: string;
 }
 

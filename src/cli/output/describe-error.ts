@@ -10,7 +10,6 @@ import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodeOf, exitCodes } from "../model/exit-codes.ts";
 import { escapeText } from "./escape.ts";
 
-/** Context of an error. */
 export interface ErrorSubject {
   /** The program and its command, such as `dataplat get-pipe`. */
   readonly program: string;

@@ -2,7 +2,6 @@
 import stringWidth from "fast-string-width";
 import { paint, type Stream, type Style } from "../model/terminal.ts";
 
-/** A part of a line. */
 export interface Span {
   readonly text: string;
   readonly style?: Style;

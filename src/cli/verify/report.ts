@@ -16,14 +16,12 @@ export interface VerifyIssue {
   readonly difference: DriftIssue["difference"] | "unexpected-response";
   /** Documented type names, known values, format, pattern or limit. */
   readonly expected: readonly string[];
-  /** Number of values. */
   readonly count: number;
   /** The first value: its place, and its type, or the value itself if that is what differs and it is not sensitive. */
   readonly example: { readonly pointer: string; readonly actual: string };
 }
 
 export interface VerifyFailure {
-  /** Kind of the error. */
   readonly kind: string;
   readonly message: string;
   /** Advice, as a sentence. */

@@ -14,7 +14,6 @@ export interface Annotations {
   readonly gaps: readonly string[];
 }
 
-/** Lists the annotations of some objects of a document. */
 export function annotationsOf(...objects: readonly JsonObject[]): Annotations {
   return {
     inferred: inferencesOf(...objects),
@@ -22,14 +21,12 @@ export function annotationsOf(...objects: readonly JsonObject[]): Annotations {
   };
 }
 
-/** Lists the inferences of some objects of a document. */
 function inferencesOf(...objects: readonly JsonObject[]): Inference[] {
   return objects.flatMap(({ "x-inferred": reason, "x-inferred-members": members }) =>
     typeof reason === "string" ? [{ reason, members: strings(members) }] : [],
   );
 }
 
-/** Prints gaps as a Markdown list. */
 export function gapList(gaps: readonly string[]): string {
   return gaps.map((gap) => `- ${gap}`).join("\n");
 }

@@ -24,7 +24,6 @@ export interface ContentView {
   readonly examples: readonly ExampleView[];
 }
 
-/** Creates the view of a body. */
 export function createContentView(
   reader: Reader<string>,
   { mediaType, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,

@@ -18,7 +18,6 @@ const processor = await createSatteriMarkdownProcessor({
   hastPlugins: [focusableScrollRegions, stackedTables],
 });
 
-/** Renders a text of a document. */
 export async function renderMarkdown(text: string): Promise<RenderedMarkdown> {
   const { code, metadata } = await processor.render(text);
   return { html: code, headings: metadata.headings };

@@ -2,13 +2,11 @@
 import { referenceTokens } from "../../contract/openapi.ts";
 import type { DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 
-/** Returns a member that is a text. */
 export function textOf({ object }: DocumentNode<string>, name: string): string | undefined {
   const text = object[name];
   return typeof text === "string" ? text : undefined;
 }
 
-/** Returns the summary of an operation, which its links show. */
 export function summaryOf({ entry, node }: DocumentOperation): string {
   return textOf(node, "summary") ?? entry.operationId;
 }

@@ -42,7 +42,6 @@ export interface SchemaView extends Annotations {
   readonly choices: readonly ChoiceView[];
 }
 
-/** Where a schema is shown. */
 export interface SchemaContext {
   readonly reader: Reader<string>;
   /** Anchor that those of its properties begin with, such as `request` or the name of a component. */

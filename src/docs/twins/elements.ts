@@ -18,7 +18,6 @@ export function text(value: string): Content {
   return { type: "text", value };
 }
 
-/** The text of an element with that of its descendants. */
 export function textOf(node: Content | undefined): string {
   if (node === undefined) return "";
   if ("children" in node) return node.children.map(textOf).join("");

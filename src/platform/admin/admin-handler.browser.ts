@@ -2,7 +2,6 @@
 import type { RequestHandler } from "../http/message.ts";
 import { messageResponse } from "../transport/fallback-response.ts";
 
-/** Creates a handler that answers 404. */
 export function createAdminHandler(): RequestHandler {
   return async () => messageResponse(404, "A platform in a browser has no /_platform.");
 }

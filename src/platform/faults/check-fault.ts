@@ -18,7 +18,6 @@ const bodylessStatuses: readonly unknown[] = [204, 205, 304];
 
 const aStatus = integerFrom(200, 599);
 
-/** Rules of the members of each type of fault. */
 const faultRules: {
   readonly [Type in FaultType]: OptionRules<Omit<Extract<Fault, { readonly type: Type }>, "type">>;
 } = {

@@ -59,7 +59,6 @@ interface CountedFault extends InjectedFault {
 const maxPending = 1000;
 const maxFired = 1000;
 
-/** Creates an empty list of faults for the operations of the APIs. */
 export function createFaults(apis: readonly PlatformApi[]): Faults & FaultSource {
   const operationIds = apis.flatMap(({ operations }) => Object.keys(operations));
   let pending: readonly CountedFault[] = [];

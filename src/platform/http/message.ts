@@ -44,5 +44,4 @@ export interface PlatformResponse {
   readonly broken?: "drop" | "truncate";
 }
 
-/** Answers one request. */
 export type RequestHandler = (request: PlatformRequest) => Promise<PlatformResponse>;

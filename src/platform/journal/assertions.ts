@@ -19,7 +19,6 @@ export interface JournalSnapshot {
   readonly requests: readonly StoredRequest[];
   /** Number of older requests that were dropped. */
   readonly forgotten: number;
-  /** Redacts a request. */
   readonly show: (request: StoredRequest) => JournalEntry;
 }
 

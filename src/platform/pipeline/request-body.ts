@@ -107,7 +107,6 @@ function parseJsonBody(text: string): unknown {
   }
 }
 
-/** Decodes a body, and rejects what is not UTF-8. */
 export function decodeText(body: Uint8Array): string {
   try {
     return decoder.decode(body);

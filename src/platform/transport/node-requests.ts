@@ -28,7 +28,6 @@ export interface ServerDeps {
 /** Value of `Expect` (RFC 9110 section 10.1.1). */
 export type Expectation = "none" | "continue" | "unknown";
 
-/** One request with its response. */
 interface PendingRequest {
   readonly connection: Connection;
   readonly request: IncomingMessage;

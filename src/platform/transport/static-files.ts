@@ -22,7 +22,6 @@ const index = "index.html";
 /** Ends the name of a file that only exists compressed, as in the published package. */
 const compressed = ".gz";
 
-/** A file or folder. */
 interface Entry {
   /** Absolute path, without symbolic links. */
   readonly location: string;

@@ -80,7 +80,6 @@ describe("401 response", () => {
 });
 
 describe("calls that receive a 401 at the same time", () => {
-  /** Rejects all tokens except the current one. */
   function rejectAllBut(current: () => string): void {
     server().onRequest((response) => {
       const isCurrent = server().requests.at(-1)?.headers.authorization === `Bearer ${current()}`;

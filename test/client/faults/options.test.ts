@@ -6,14 +6,12 @@ import { getCreationError, getError, observabilityClient, stubFetch } from "../c
 
 const address = "https://api.example.com";
 
-/** Resolves to the error message for invalid client options. */
 async function clientOptionsError(options: object): Promise<string> {
   const error = await getCreationError(() => observabilityClient(address, options));
   expect(error).toMatchObject({ kind: "config", operationId: undefined, attempts: 0 });
   return error.message;
 }
 
-/** Resolves to the error message for invalid call options. */
 async function callOptionsError(options: object): Promise<string> {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }));
   const error = await getError(observabilityClient(address, { fetch }).listDashboards(options));

@@ -42,7 +42,6 @@ export function operationsOf(document: Node): readonly OperationNode[] {
   });
 }
 
-/** Facts about the document as a whole. */
 function documentFacts(document: Node): Facts {
   const schemes = asNode(asNode(document["components"], "components")["securitySchemes"], "securitySchemes");
   return {

@@ -103,7 +103,6 @@ const switches: FactTable = Object.fromEntries(
   booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]),
 );
 
-/** The settings in a request. */
 export const settingsUpdate: FactTable = {
   ...Object.fromEntries(
     numericSettings.map(({ field, ...facts }) => [field, { type: ["integer", "null"], ...facts }]),

@@ -31,7 +31,6 @@ function setUp(options: PlatformOptions = {}) {
 const teamIds = async ({ platform }: ReturnType<typeof setUp>) =>
   (await platform.export()).teams?.map(({ id }) => id);
 
-/** A store of which some methods are replaced. */
 const createStore = (methods: Partial<Store>): Store => ({ ...createMemoryStore(), ...methods });
 
 describe("every response", () => {

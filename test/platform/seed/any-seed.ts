@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import type { Seed } from "../../../src/platform/index.ts";
 
-/** A JSON Schema. */
 export type SeedSchema = {
   readonly [keyword: string]: unknown;
   readonly properties?: Readonly<Record<string, SeedSchema | false>>;
@@ -12,7 +11,6 @@ export type SeedSchema = {
   readonly items?: SeedSchema;
 };
 
-/** The published schema. */
 export const seedSchema: SeedSchema = JSON.parse(
   readFileSync(new URL("../../../generated/platform/seed.schema.json", import.meta.url), "utf8"),
 );
@@ -91,7 +89,6 @@ function replaceValues(schema: SeedSchema, value: unknown, next: (kind: Kind) =>
   return text !== "" && new RegExp(String(pattern), "u").test(text) ? text : value;
 }
 
-/** Any valid seed. */
 export const anySeed: fc.Arbitrary<Seed> = values.map((lists) => {
   let count = 0;
   const next = (kind: Kind) => {

@@ -21,7 +21,6 @@ function createAjv(): Ajv2020 {
   return ajv.addVocabulary(["patternErrorMessage"]);
 }
 
-/** Every schema within a schema, by its pointer. */
 function* subschemas(schema: unknown, pointer = ""): Iterable<readonly [string, SeedSchema]> {
   if (typeof schema !== "object" || schema === null) return;
   // The walk follows only keywords whose values are schemas.

@@ -44,7 +44,6 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
 
-  /** Opens a store, which is closed after the test. */
   async function open(databaseUrl: string): Promise<Store> {
     const opened = createPostgresStore({ databaseUrl });
     cleanups.push(() => opened.close());

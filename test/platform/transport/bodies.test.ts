@@ -30,7 +30,6 @@ async function connect() {
 
 const put = (...lines: string[]) => requestHead(`PUT ${target} HTTP/1.1`, ...lines);
 
-/** Creates a body that records how it is read. */
 function createBody(text: string) {
   const reads: number[] = [];
   const body = async (maxLength: number) => {

@@ -22,7 +22,6 @@ const pipePath = `/v1/organizations/${organizationId}/services/${serviceId}/pipe
 let root: string;
 let folder: string;
 
-/** Writes a file of the docs. */
 async function write(name: string, content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });

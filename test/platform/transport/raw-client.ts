@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A response as received. */
 export interface RawResponse {
   readonly status: number;
   /** By name in lower case. */

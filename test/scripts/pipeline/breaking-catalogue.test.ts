@@ -25,7 +25,6 @@ const document = patch(template, { paths: { "/things/{id}": pathTemplate } });
 /** An edit, and the place of its row in the catalogue. */
 type NumberedEdit = readonly [index: number, edit: Edit];
 
-/** Compares the edits of paths, all in one document. */
 async function comparePaths(edits: readonly NumberedEdit[]): Promise<ReadonlyMap<number, readonly Change[]>> {
   const documentOf = (side: "before" | "after") => {
     const parts = edits.map(([, { part, components, ...edit }]) => ({
@@ -54,7 +53,6 @@ function memberOf(names: readonly (string | undefined)[]): string {
   return names.find((name) => /^(?:info|openapi|servers|tags)$/.test(name ?? "")) ?? "security";
 }
 
-/** Compares edits of different members of one document. */
 async function compareMembers(edits: ReadonlyMap<string, NumberedEdit>) {
   const documentOf = (side: "before" | "after") =>
     [...edits.values()].reduce((edited, [, edit]) => patch(edited, edit[side]), document);

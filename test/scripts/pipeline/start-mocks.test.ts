@@ -17,7 +17,6 @@ const document = {
   paths: { "/ready": { get: { responses } } },
 };
 
-/** Writes a register and its bundles. */
 async function createRegister(...names: readonly string[]) {
   const folder = await createFolder();
   const register = path.join(folder, "redocly.yaml");

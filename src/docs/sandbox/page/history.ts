@@ -1,10 +1,8 @@
 /** The latest requests, each as a link that fills its form again. */
 import { element } from "./select.ts";
 
-/** Requests that are listed. */
 const maxRequests = 10;
 
-/** Adds a request to the list. */
 export function addToHistory(list: HTMLElement, fragment: string, text: string): void {
   if (!list.hasChildNodes()) list.append(element("h2", "Latest requests"), element("ol", ""));
   const item = element("li", "");

@@ -18,7 +18,6 @@ const shownHeaders = [
   "x-ratelimit-reset",
 ];
 
-/** Reads the text of a body, or describes bytes. */
 export async function readBody(response: Response): Promise<string> {
   const type = response.headers.get("content-type") ?? "";
   if (type === "" || /^text\/|[/+](?:json|xml)\b/i.test(type)) return await response.text();

@@ -5,7 +5,6 @@ import type { ResourceKey } from "../../store/store.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 
-/** Path parameters of the pipe operations. */
 interface PipeParameters {
   readonly organizationId: string;
   readonly serviceId: string;

@@ -2,5 +2,4 @@ import type { operations } from "../../../../generated/observability/operations.
 import type { operations as OperationTypes } from "../../../../generated/observability/types.ts";
 import type { HandlersOf } from "../api.ts";
 
-/** Types of the handlers of the Observability API, by operationId. */
 export type ObservabilityHandlers = HandlersOf<typeof operations, OperationTypes>;

@@ -50,7 +50,6 @@ export function explainWriteError(error: unknown, committing: boolean): unknown 
   );
 }
 
-/** Explains why a file could not be opened. */
 export function explainOpenError(error: unknown, file: string): unknown {
   const code = readResultCode(error);
   if (code === undefined || !unavailableCodes.has(code)) return error;

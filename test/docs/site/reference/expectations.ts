@@ -35,7 +35,6 @@ function textsOf(part: Raw): string[] {
   ].map(String);
 }
 
-/** Lists what the pages of an API must show. */
 export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const { info, paths, components, tags, servers } = document as Record<string, Raw>;
   const schemas = entries(components?.["schemas"]);

@@ -16,7 +16,6 @@ export interface Edit {
 
 export type Row = readonly [change: string, verdict: Verdict, reason: string, edit: Edit];
 
-/** A change of a path. */
 function path(before: Patch, after: Patch): Edit {
   return { part: "path", before, after };
 }
@@ -43,7 +42,6 @@ function sent(before: Patch, after: Patch): Edit {
   return body({ properties: { value: before } }, { properties: { value: after } });
 }
 
-/** A change of the responses. */
 function responses(before: Patch, after: Patch): Edit {
   return operation({ responses: before }, { responses: after });
 }
@@ -515,7 +513,6 @@ export const template = {
   components: { securitySchemes: { auth: basic, oauth } },
 };
 
-/** A path with one operation. */
 export const pathTemplate = {
   put: {
     operationId: "updateCase",

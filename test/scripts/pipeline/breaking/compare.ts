@@ -46,7 +46,6 @@ export function changesOfJoined(changes: readonly Change[], index: number): read
   return changes.filter(({ path: pointer }) => pointer.startsWith(`#/paths/~1c${index}~1`));
 }
 
-/** The most serious verdict of changes. */
 export function verdictOf(changes: readonly Change[]): Verdict {
   const verdicts = changes.map(({ verdict }) => verdict);
   return (["breaking", "risky"] as const).find((verdict) => verdicts.includes(verdict)) ?? "safe";
