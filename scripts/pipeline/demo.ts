@@ -9,7 +9,7 @@ import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
 async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
-  const operations = listOperations(document);
+  const operations = listOperations(document, "skip");
   const client = createClient({ baseUrl, ...demoOptions(operations) });
   const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
   console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);

@@ -8,11 +8,22 @@ export const methods = ["get", "put", "post", "delete", "options", "head", "patc
 
 /** Finds the target of a `$ref`; undefined if it does not resolve to an object within the document. */
 export function findReferenced(document: object, $ref: string): JsonObject | undefined {
+  if (/^#[^/]/.test($ref)) return findAnchor(document, $ref.slice(1));
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
   for (const token of referenceTokens($ref)) {
     target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
   }
   return isObject(target) ? target : undefined;
+}
+
+/** Finds the schema with an `$anchor`. */
+function findAnchor(value: unknown, name: string): JsonObject | undefined {
+  if (isObject(value) && value["$anchor"] === name) return value;
+  for (const each of typeof value === "object" ? Object.values(value ?? {}) : []) {
+    const found = findAnchor(each, name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Reference tokens of the JSON Pointer in a `$ref`, which is a percent-encoded fragment (RFC 6901, section 6). */

@@ -1,6 +1,6 @@
 /**
- * The one reader of OpenAPI documents: lists the operations of a document with their entries of the operation table, and everything in
- * it that is not supported.
+ * The one reader of OpenAPI documents: lists the operations of a document with their entries of the operation table, and those that are not
+ * supported with the reasons.
  */
 import {
   type DocumentBody,
@@ -11,7 +11,7 @@ import {
 } from "./document/bodies.ts";
 import { createSchemaChecker } from "./document/check-schemas.ts";
 import { checkFlags } from "./document/flags.ts";
-import type { ObjectKind } from "./document/members.ts";
+import { findNameClashes, operationName } from "./document/names.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import { checkPathItem } from "./document/paths.ts";
 import {
@@ -43,7 +43,7 @@ export type {
 
 /** An operation of a document. */
 export interface DocumentOperation<Place = string> {
-  /** Its entry of the operation table. */
+  /** Its entry of the operation table. `operationId` is the name of its function; see `names.ts`. */
   readonly entry: Operation;
   /** Operation Object. */
   readonly node: DocumentNode<Place>;
@@ -52,11 +52,35 @@ export interface DocumentOperation<Place = string> {
   readonly responses: readonly DocumentResponse<Place>[];
 }
 
+/** An operation with its path, before it is read. */
+interface FoundOperation<Place> {
+  /** What `paths` has: the path item, or a reference to it. */
+  readonly reference: DocumentNode<Place>;
+  readonly pathItem: DocumentNode<Place>;
+  readonly node: DocumentNode<Place>;
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** An operation that is not carried. */
+export interface RefusedOperation<Place = string> {
+  /** In upper case. */
+  readonly method: string;
+  readonly path: string;
+  readonly problems: readonly DocumentProblem<Place>[];
+}
+
 /** Content of a document. */
 export interface DocumentReading<Place> {
-  /** In the document's order. */
+  /** Operations that are carried, in the document's order. */
   readonly operations: readonly DocumentOperation<Place>[];
+  /** The other operations, in the document's order. */
+  readonly refused: readonly RefusedOperation<Place>[];
+  /** Everything that is not supported, in refused operations and in the document as a whole, each once. */
   readonly problems: readonly DocumentProblem<Place>[];
+  /** Parts of the document that have no effect, or another one than they seem to have. */
+  readonly warnings: readonly DocumentProblem<Place>[];
 }
 
 /** Creates a reader of a bundle, whose references are internal: places are JSON Pointers. */
@@ -70,8 +94,7 @@ function navigateBundle(document: object): Navigation<string> {
     resolve: ($ref) => {
       const pointer = decodeURIComponent($ref.replace(/^#/, ""));
       const object = findReferenced(document, $ref);
-      if (!object) throw new Error(`$ref ${$ref} does not resolve.`);
-      return { object, place: pointer };
+      return object ? { object, place: pointer } : `The reference ${$ref} leads to nothing. Correct it.`;
     },
   };
 }
@@ -79,12 +102,20 @@ function navigateBundle(document: object): Navigation<string> {
 /**
  * Lists the operations of a bundled document.
  *
- * @throws with everything in the document that is not supported, which `npm run lint` reports with file and line
+ * @param unsupported whether an operation that is not supported is an error, or left out; those of a published document were reported when
+ *   it was generated
+ * @throws with everything that is not supported, which `npm run lint` reports with file and line
  */
-export function listOperations(document: object): readonly DocumentOperation[] {
-  const { operations, problems } = readBundle(document);
-  if (problems.length === 0) return operations;
-  const lines = problems.map(({ place, message }) => `  #${place}: ${message}`);
+export function listOperations(
+  document: object,
+  unsupported: "stop" | "skip" = "stop",
+): readonly DocumentOperation[] {
+  const { operations, refused, problems } = readBundle(document);
+  const left =
+    unsupported === "skip" ? new Set(refused.flatMap((operation) => operation.problems)) : undefined;
+  const errors = problems.filter((problem) => !left?.has(problem));
+  if (errors.length === 0) return operations;
+  const lines = errors.map(({ place, message }) => `  #${place}: ${message}`);
   throw new Error(`The document uses features that are not supported:\n${lines.join("\n")}`);
 }
 
@@ -94,57 +125,59 @@ export function readBundle(document: object): DocumentReading<string> {
   return readDocument({ object: document as JsonObject, place: "" }, navigateBundle(document));
 }
 
-/**
- * Reads a document.
- *
- * @param isReservedName whether a name of a component schema belongs to a type of the API's client
- */
+/** Reads a document. */
 export function readDocument<Place>(
   root: DocumentNode<Place>,
   navigation: Navigation<Place>,
-  isReservedName: (name: string) => boolean = () => false,
 ): DocumentReading<Place> {
   const reader = createReader(navigation);
-  checkRoot(reader, root);
-  const components = reader.member(root, "components");
   const schemes = readSecuritySchemes(reader, root);
-  const operations = reader.entries(root, "paths").flatMap(([path, reference]) => {
+  const checkSchema = createSchemaChecker(reader);
+  const found = reader.entries(root, "paths").flatMap(([path, reference]): FoundOperation<Place>[] => {
     const pathItem = reader.follow(reference);
-    reader.checkMembers(pathItem, "a path");
-    checkPathItem(reader, reference, pathItem);
-    return methods.flatMap((method) => {
-      const node = reader.member(pathItem, method);
-      return node ? [readOperation(reader, { root, schemes, pathItem, node, method, path })] : [];
+    return [...methods, "trace"].flatMap((method) => {
+      const node = reader.member(pathItem, method) ?? reader.member(reference, method);
+      return node ? [{ reference, pathItem, node, method: method.toUpperCase(), path }] : [];
     });
   });
-  checkIds(reader, operations);
-  checkSchemas(reader, components, operations, isReservedName);
-  return { operations, problems: reader.problems };
+  const clashes = findNameClashes(found);
+  const read = found.map((operation) => {
+    const { method, path, node } = operation;
+    const { result, problems } = reader.collect(() => {
+      const clash = clashes.get(operation);
+      if (clash !== undefined)
+        reader.report(node, clash, "operationId" in node.object ? "operationId" : undefined);
+      if (method === "TRACE") reader.report(node, "`fetch` cannot send TRACE. Leave the operation out.");
+      for (const schema of schemasOf(reader, operation)) checkSchema(schema);
+      return readOperation(reader, { root, schemes, ...operation });
+    });
+    return { method, path, result, problems: [...problems] };
+  });
+  return {
+    operations: read.flatMap(({ result, problems }) => (problems.length === 0 ? [result] : [])),
+    refused: read.filter(({ problems }) => problems.length > 0),
+    problems: [...reader.problems],
+    warnings: [...reader.warnings],
+  };
 }
 
-/** Reports members of the root document that are not supported, and of the objects in it that belong to no operation. */
-function checkRoot<Place>(reader: Reader<Place>, root: DocumentNode<Place>): void {
-  const check = (parent: DocumentNode<Place> | undefined, name: string, kind: ObjectKind): void => {
-    const node = parent && reader.member(parent, name);
-    if (node) reader.checkMembers(node, kind);
-  };
-  const checkEach = (parent: DocumentNode<Place> | undefined, name: string, kind: ObjectKind): void => {
-    for (const [, node] of parent ? reader.entries(parent, name) : []) {
-      reader.checkMembers(reader.follow(node), kind);
-    }
-  };
-  reader.checkMembers(root, "the document");
-  check(root, "info", "the info");
-  const info = reader.member(root, "info");
-  if (info && /[\n\r]|\*\//.test(String(info.object["title"])))
-    reader.report(info, "The title is written to code comments. Write one line without */.", "title");
-  check(info, "license", "the license");
-  checkEach(root, "servers", "a server");
-  for (const [, server] of reader.entries(root, "servers"))
-    checkEach(server, "variables", "a server variable");
-  checkEach(root, "tags", "a tag");
-  check(root, "components", "the components");
-  checkEach(reader.member(root, "components"), "securitySchemes", "a security scheme");
+/** The schemas of the parameters and bodies of an operation. */
+function schemasOf<Place>(
+  reader: Reader<Place>,
+  { pathItem, node }: FoundOperation<Place>,
+): readonly DocumentNode<Place>[] {
+  const follow = ([, reference]: readonly [name: string, node: DocumentNode<Place>]): DocumentNode<Place> =>
+    reader.follow(reference);
+  const body = reader.member(node, "requestBody");
+  const responses = reader.entries(node, "responses").map(follow);
+  const holders = [
+    ...[pathItem, node].flatMap((parent) => reader.entries(parent, "parameters").map(follow)),
+    ...responses.flatMap((response) => reader.entries(response, "headers").map(follow)),
+    ...(body ? [reader.follow(body)] : []),
+    ...responses,
+  ];
+  const content = holders.flatMap((holder) => reader.entries(holder, "content").map(([, media]) => media));
+  return [...holders, ...content].flatMap((holder) => reader.member(holder, "schema") ?? []);
 }
 
 function readOperation<Place>(
@@ -152,30 +185,25 @@ function readOperation<Place>(
   {
     root,
     schemes,
+    reference,
     pathItem,
     node,
-    method: lower,
+    method,
     path,
-  }: {
-    readonly root: DocumentNode<Place>;
-    readonly schemes: SecuritySchemes;
-    readonly pathItem: DocumentNode<Place>;
-    readonly node: DocumentNode<Place>;
-    readonly method: string;
-    readonly path: string;
-  },
+  }: FoundOperation<Place> & { readonly root: DocumentNode<Place>; readonly schemes: SecuritySchemes },
 ): DocumentOperation<Place> {
+  checkPathItem(reader, reference);
+  reader.checkMembers(pathItem, "a path");
   reader.checkMembers(node, "an operation");
-  const method = lower.toUpperCase();
   const parameters = readParameters(reader, { pathItem, operation: node, path });
   const requestBody = readRequestBody(reader, node, method);
   const { responses, success } = readResponses(reader, node, method);
   const security = readSecurity(reader, schemes, root, node);
   for (const { entry, node: parameter } of parameters) checkKeyHeader(reader, security, entry, parameter);
   checkFlags(reader, parameters, requestBody);
-  const { operationId, deprecated, "x-beta": beta } = node.object;
+  const { deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {
-    operationId: String(operationId),
+    operationId: operationName({ node, method, path }),
     method,
     path,
     parameters: parameters.map((parameter) => parameter.entry),
@@ -188,48 +216,4 @@ function readOperation<Place>(
     deprecated: deprecated === true,
   };
   return { entry, node, parameters, requestBody, responses };
-}
-
-/** An operationId is the name of a function. */
-function checkIds<Place>({ report }: Reader<Place>, operations: readonly DocumentOperation<Place>[]): void {
-  const seen = new Map<string, string>();
-  for (const { entry, node } of operations) {
-    const { operationId, method, path } = entry;
-    const other = seen.get(operationId);
-    if (typeof node.object["operationId"] !== "string") {
-      report(node, `${method} ${path} has no operationId. Add one, such as getPipe.`);
-    } else if (
-      !/^[a-z]\w*$/i.test(operationId) ||
-      operationId in Object.prototype ||
-      operationId === "then"
-    ) {
-      report(node, `${operationId} cannot be the name of a function. Rename the operation.`, "operationId");
-    } else if (other !== undefined) {
-      report(node, `${other} has the operationId ${operationId} too. Rename one.`, "operationId");
-    }
-    seen.set(operationId, `${method} ${path}`);
-  }
-}
-
-function checkSchemas<Place>(
-  reader: Reader<Place>,
-  components: DocumentNode<Place> | undefined,
-  operations: readonly DocumentOperation<Place>[],
-  isReservedName: (name: string) => boolean,
-): void {
-  const { check, checkNames } = createSchemaChecker(reader, isReservedName);
-  const checkMember = (node: DocumentNode<Place> | undefined): void => {
-    const schema = node && reader.member(node, "schema");
-    if (schema) check(schema);
-  };
-  for (const { parameters, requestBody, responses } of operations) {
-    for (const { node } of parameters) checkMember(node);
-    checkMember(requestBody?.content?.node);
-    for (const { headers, content } of responses) {
-      checkMember(content?.node);
-      for (const [, header] of headers) checkMember(header);
-    }
-  }
-  for (const [, schema] of components ? reader.entries(components, "schemas") : []) check(schema);
-  checkNames();
 }

@@ -271,14 +271,6 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ],
   ["no path parameter", setTo({ parameters: [] }), /\/put$/, "no path parameter of this name"],
   ["an unused path parameter", add({ in: "path" }), /\/name$/, "has no {x}"],
-  ["no operationId", setTo({ operationId: undefined }), /\/put$/, "has no operationId"],
-  [
-    "an operationId that is not a name",
-    setTo({ operationId: "a-b" }),
-    /\/operationId$/,
-    "name of a function",
-  ],
-  ["a callback", setTo({ callbacks: {} }), /\/callbacks$/, "receive no requests"],
   ["a server of an operation", setTo({ servers: [] }), /\/servers$/, "root document only"],
   [
     "a multipart body",
@@ -330,122 +322,13 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ["a range of successes", respond({ "2XX": json }), /\/responses$/, "The status 2XX"],
   ["no success", respond({ default: json }), /\/responses$/, "no success status"],
   ["a body with 204", respond({ 204: json }), /\/204\/content$/, "has no body"],
-  ["a link", respond({ 200: { ...json, links: {} } }), /\/links$/, "do not follow links"],
   ["an unknown payload", successOf({ ...open, "x-payload": "data" }), /\/x-payload$/, "names data"],
   ["an optional payload", successOf({ ...open, "x-payload": "a" }), /\/x-payload$/, "payload a is optional"],
-  [
-    "a discriminator alone",
-    bodyOf({ ...open, discriminator: { propertyName: "a" } }),
-    /\/discriminator$/,
-    "needs `oneOf`",
-  ],
-  [
-    "properties beside a map",
-    bodyOf({ ...open, additionalProperties: { type: "integer" } }),
-    /\/additionalProperties$/,
-    "beside a map",
-  ],
-  ["a part of a schema", bodyOf(ref("Thing/properties/a")), /\/\$ref$/, "a file of its own"],
-  [
-    "a map beside parts",
-    bodyOf({ ...open, unevaluatedProperties: {} }),
-    /\/unevaluatedProperties$/,
-    "beside other parts",
-  ],
-  [
-    "a closed part",
-    bodyOf({ allOf: [{ ...open, additionalProperties: false }, { properties: { b: {} } }] }),
-    /\/additionalProperties$/,
-    "other parts",
-  ],
   ["__proto__", bodyOf({ properties: JSON.parse('{"__proto__":{}}') }), /\/properties$/, "__proto__"],
   ["hasOwnProperty", bodyOf({ properties: { hasOwnProperty: {} } }), /\/properties$/, "hasOwnProperty"],
-  ["a list in enum", bodyOf({ enum: [[1]] }), /\/enum$/, "not compared"],
-  ["an object in const", bodyOf({ const: {} }), /\/const$/, "not compared"],
-  ["null of the type alone", bodyOf({ type: ["string", "null"], enum: ["a"] }), /\/enum$/, "Add null"],
-  ["unique objects", bodyOf({ type: "array", uniqueItems: true, items: open }), /\/uniqueItems$/, "scalars"],
-  ["a member of no direction", bodyOf({ readOnly: true, writeOnly: true }), /\/readOnly$/, "Remove one"],
-  [
-    "elements of a direction",
-    bodyOf({ type: "array", items: { type: "string", readOnly: true } }),
-    /\/items$/,
-    "apply to properties only",
-  ],
-  [
-    "a tag that is not a string",
-    bodyOf({ oneOf: [ref("Numbered")], discriminator: { propertyName: "kind" } }),
-    /\/kind\/type$/,
-    "must be a string",
-  ],
-  ["an alternative in place", bodyOf({ ...tagged, oneOf: [open] }), /\/oneOf\/0$/, "must be a `$ref`"],
-  [
-    "an alternative that is not an object",
-    bodyOf({ ...tagged, oneOf: [ref("Name")] }),
-    /\/oneOf\/0\/\$ref$/,
-    "must be an object",
-  ],
-  [
-    "a tag of no alternative",
-    bodyOf({ ...tagged, discriminator: { propertyName: "a", mapping: { x: "Other" } } }),
-    /\/discriminator$/,
-    "mapping of x",
-  ],
-  [
-    "a tag that its property excludes",
-    bodyOf({ oneOf: [ref("Fixed")], discriminator: { propertyName: "kind" } }),
-    /\/oneOf\/0\/\$ref$/,
-    "Fixed is not a value",
-  ],
-  ["two discriminators", bodyOf({ ...tagged, allOf: [{ ...tagged }] }), /\/discriminator$/, "Keep one"],
-  [
-    "a closed allOf",
-    bodyOf({ allOf: [open], additionalProperties: false }),
-    /\/additionalProperties$/,
-    "unevaluatedProperties",
-  ],
-  ["nullable", bodyOf({ ...open, nullable: true }), /\/nullable$/, "Add null to `type`"],
-  [
-    "a pattern of names",
-    bodyOf({ type: "object", patternProperties: {} }),
-    /\/patternProperties$/,
-    "no type",
-  ],
-  ["a tuple", bodyOf({ type: "array", prefixItems: [] }), /\/prefixItems$/, "one type of element"],
-  ["a condition", bodyOf({ ...open, if: {} }), /\/if$/, "oneOf"],
-  [
-    "a schema that accepts nothing",
-    bodyOf({ type: "object", properties: { a: false } }),
-    /\/properties$/,
-    "accepts no value",
-  ],
-  [
-    "a name of another form",
-    bodyOf({ allOf: [ref("Marked"), ref("MarkedInput")] }),
-    /\/allOf\/0\/\$ref$/,
-    "named MarkedInput",
-  ],
-  [
-    "known values that are not strings",
-    bodyOf({ "x-extensible-enum": [1] }),
-    /\/x-extensible-enum$/,
-    "list of strings",
-  ],
-  ["a schema without PascalCase", bodyOf(ref("thing")), /\/\$ref$/, "PascalCase"],
-  ["a schema of TypeScript's", bodyOf(ref("Record")), /\/\$ref$/, "type Record of its own"],
   ["an endless schema", bodyOf(ref("Loop")), /\/Loop$/, "contains itself"],
 ])("refuses %s, with its place", (_, change, place, message) => {
-  const schemas = {
-    thing: open,
-    Thing: open,
-    Record: open,
-    Loop: { allOf: [ref("Loop")] },
-    Tagged: tagged,
-    Name: { type: "string" },
-    Marked: { type: "object", properties: { id: { type: "string", readOnly: true } } },
-    MarkedInput: open,
-    Numbered: { type: "object", properties: { kind: { type: "integer" } } },
-    Fixed: { type: "object", properties: { kind: { const: "fixed" } } },
-  };
+  const schemas = { Thing: open, Loop: { allOf: [ref("Loop")] } };
   const { problems } = readBundle(documentWith(change, schemas));
   expect(problems).toContainEqual({
     place: expect.stringMatching(place),
@@ -454,7 +337,6 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
 });
 
 test.each<[what: string, members: object, message: string]>([
-  ["webhooks", { webhooks: {} }, "receive no requests"],
   [
     "two equal operationIds",
     {
@@ -462,7 +344,7 @@ test.each<[what: string, members: object, message: string]>([
         ["/a", "/b"].map((path) => [path, { get: { operationId: "getA", responses: { 204: {} } } }]),
       ),
     },
-    "has the operationId getA too",
+    "Its name, getA, is also that of GET /b.",
   ],
   ["TRACE", { paths: { "/a": { trace: {} } } }, "cannot send TRACE"],
   [
@@ -485,13 +367,11 @@ test.each<[what: string, members: object, message: string]>([
     { paths: { "/a/../b": { get: { operationId: "getA", responses: { 204: {} } } } } },
     "the segment .., which URLs resolve",
   ],
-  ["a path without operations", { paths: { "/a": { parameters: [] } } }, "has no operation"],
   [
     "an operation beside a reference",
     { paths: { "/a": { $ref: "#/components/pathItems/A", get: {} } }, components: { pathItems: { A: {} } } },
     "`$ref` replaces get",
   ],
-  ["a title that ends a comment", { info: { title: "a */ b", version: "1" } }, "without */"],
   [
     "a parameter twice in a path",
     { paths: { "/a/{b}/{b}": { get: { operationId: "getA", responses: { 204: {} } } } } },
@@ -528,10 +408,80 @@ test("members that share no flag are accepted: with x-flag, only in responses, a
   expect(readBundle(documentWith(bodyOf({ type: "object", properties }), schemas)).problems).toEqual([]);
 });
 
-test("all problems are reported at once, each once", () => {
-  const { problems } = readBundle(documentWith(setTo({ callbacks: {}, servers: [], externalDocs: {} })));
-  expect(problems).toHaveLength(3);
-  expect(() => listOperations({ ...documentWith(), webhooks: {} })).toThrow(
-    "#/webhooks: `webhooks` of the document is not supported. The clients receive no requests.",
-  );
+test.each<[what: string, schema: object, message: string]>([
+  ["a discriminator alone", { ...open, discriminator: { propertyName: "a" } }, "needs `oneOf`"],
+  ["an alternative in place", { ...tagged, oneOf: [open] }, "is not a `$ref`"],
+  ["an alternative without a type", { ...tagged, oneOf: [ref("Name")] }, "does not state `type: object`"],
+  ["a tag that may be absent", { ...tagged, oneOf: [ref("Open")] }, "does not require kind"],
+  ["a tag that is not a string", { ...tagged, oneOf: [ref("Numbered")] }, "is not a string"],
+  ["a tag of two alternatives", { ...tagged, oneOf: [ref("Fixed"), ref("Other")] }, "each of one"],
+  ["two discriminators", { ...tagged, allOf: [tagged] }, "another part"],
+  ["null of the type alone", { type: ["string", "null"], enum: ["a"] }, "null is not valid"],
+  ["a member of no direction", { readOnly: true, writeOnly: true }, "no effect together"],
+  ["elements of a direction", { type: "array", items: { readOnly: true } }, "properties only"],
+  ["known values that are not strings", { "x-extensible-enum": [1] }, "not a list of strings"],
+  ["a pattern of another language", { type: "string", pattern: "(?i)a" }, "JavaScript cannot read it"],
+])("warns of %s", (_, schema, message) => {
+  const kind = (value: object) => ({ type: "object", required: ["kind"], properties: { kind: value } });
+  const schemas = {
+    ...{ Name: { type: "string" }, Open: { ...kind({}), required: [] }, Numbered: kind({ type: "integer" }) },
+    ...{ Thing: open, Fixed: kind({ const: "fixed" }), Other: kind({ enum: ["fixed", "other"] }) },
+  };
+  const { problems, warnings } = readBundle(documentWith(bodyOf(schema), schemas));
+  expect(problems).toEqual([]);
+  expect(warnings.map((each) => each.message).join()).toContain(message);
+});
+
+test("metadata is accepted", () => {
+  const document = documentWith((operation) => {
+    Object.assign(operation, { externalDocs: { url: "https://example.com" }, callbacks: {}, "x-other": 1 });
+  });
+  const links = {
+    webhooks: {},
+    externalDocs: { url: "https://example.com" },
+    tags: [{ name: "a", "x-a": 1 }],
+  };
+  const info = { ...document.info, contact: { name: "a" }, termsOfService: "https://example.com" };
+  expect(readBundle({ ...document, ...links, info })).toMatchObject({ problems: [], warnings: [] });
+});
+
+test.each<[operationId: string | undefined, path: string, name: string]>([
+  ["getPipe", "/a", "getPipe"],
+  ["get-stations", "/a", "getStations"],
+  ["emails/list", "/a", "emailsList"],
+  ["list_1", "/a", "list1"],
+  ["ListAPIKeys", "/a", "listAPIKeys"],
+  ["APIKeys", "/a", "apiKeys"],
+  ["read_item_items__item_id__get", "/a", "readItemItemsItemIdGet"],
+  ["delete", "/a", "deleteOperation"],
+  ["then", "/a", "thenOperation"],
+  ["2fa", "/a", "get2fa"],
+  ["\u540d", "/a", "getA"],
+  [undefined, "/v1/files/{id}", "getV1FilesById"],
+  [undefined, "/", "get"],
+])("the function of operationId %s of GET %s is %s", (operationId, path, name) => {
+  const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
+  const get = { operationId, parameters: path.includes("{") ? [id] : [], responses: { 204: {} } };
+  const [operation] = listOperations({ ...documentWith(), paths: { [path]: { get } } });
+  expect(operation?.entry.operationId).toBe(name);
+});
+
+test("a problem refuses the operations that have it, each with its problems; the others are carried", () => {
+  const get = (name: string) => ({ responses: { 200: { content: jsonContent(ref(name)) } } });
+  const paths = { "/a": { get: get("List") }, "/b": { get: get("Good") }, "/c": { trace: get("Good") } };
+  const schemas = {
+    ...{ Loop: { allOf: [ref("Loop")] }, List: { type: "array", items: ref("Loop") } },
+    ...{ Good: { type: "string" }, Unused: { anyOf: [ref("Unused")] } },
+  };
+  const document = { ...documentWith(undefined, schemas), paths };
+  const { operations, refused, problems } = readBundle(document);
+  expect(operations.map(({ entry }) => entry.path)).toEqual(["/b"]);
+  expect(refused.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /a", "TRACE /c"]);
+  expect(refused[0]?.problems).toEqual([problems[0]]);
+  expect(problems.map(({ place }) => place)).toEqual(["/components/schemas/Loop", "/paths/~1c/trace"]);
+  expect(listOperations(document, "skip")).toHaveLength(1);
+  expect(() => listOperations(document)).toThrow("#/components/schemas/Loop: The schema contains itself");
+  const key = { type: "mutualTLS" };
+  const whole = { ...document, components: { schemas, securitySchemes: { key } } };
+  expect(() => listOperations(whole, "skip")).toThrow("type mutualTLS");
 });

@@ -29,7 +29,7 @@ export function generateCli(
   const apis = [...documents].map(([{ name }, document]) => ({
     name,
     document,
-    operations: listOperations(document),
+    operations: listOperations(document, "skip"),
   }));
   const owners = new Map<string, string>();
   for (const { name, operations } of apis) {

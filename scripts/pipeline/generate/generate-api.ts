@@ -2,11 +2,12 @@
 import path from "node:path";
 import { stringify } from "yaml";
 import { listOperations } from "../../../src/contract/read-document.ts";
-import type { Api } from "../../lib/apis.ts";
+import { type Api, clientTypes } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateCommands, listCommands } from "./commands.ts";
+import { normalizeDocument } from "./normalize-document.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
@@ -18,13 +19,15 @@ import { generateRequests, generateResponses } from "./validators.ts";
  * Generates an API's files. Writes nothing.
  *
  * @returns content by file, relative to the API's folder under generated/
- * @throws if the document contains something that the clients or the platform do not support
+ * @throws if the document contains something that the clients or the platform do not support; if the register leaves such operations out,
+ *   if that belongs to no operation
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const split = splitDocument(bundle);
+  const normal = normalizeDocument(bundle, clientTypes(api.name), api.unsupported);
+  const split = splitDocument(normal);
   const operations = listOperations(split);
   const commands = listCommands(split, operations);
-  const samples = generateSamples(api.name, bundle, listOperations(bundle), commands);
+  const samples = generateSamples(api.name, normal, listOperations(normal), commands);
   const document = addSamples(bundle, samples);
   const requests = generateRequests(split, operations);
   const responses = generateResponses(split, operations);
@@ -34,8 +37,8 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
     ["types.ts", code(await generateTypes(split, operations))],
-    ["operations.ts", code(generateOperations(document, operations))],
-    ["client.ts", code(generateClient(api.name, document, operations))],
+    ["operations.ts", code(generateOperations(split, operations))],
+    ["client.ts", code(generateClient(api.name, split, operations))],
     ["commands.ts", code(generateCommands(document.info?.title ?? api.name, commands))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],

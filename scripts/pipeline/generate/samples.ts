@@ -60,7 +60,7 @@ function commandSample({ operationId, example }: CommandModel): Sample {
 /** Adds samples to the operations of a document as `x-codeSamples`, which docs tools show. */
 export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
   const copy = structuredClone(document);
-  for (const { entry, node } of listOperations(copy)) {
+  for (const { entry, node } of listOperations(copy, "skip")) {
     const own = samples.filter((sample) => sample.operationId === entry.operationId);
     const codeSamples = own.map(({ lang, label, source }) => ({ lang, label, source }));
     Object.assign(node.object, { "x-codeSamples": codeSamples });

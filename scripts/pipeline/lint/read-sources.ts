@@ -1,5 +1,4 @@
 /** Reads the document that is being linted, with the reader that `generate` uses. Places are positions in the source files. */
-import path from "node:path";
 import type { Location, UserContext } from "@redocly/openapi-core";
 import type { Navigation } from "../../../src/contract/document/reader.ts";
 import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
@@ -8,7 +7,6 @@ import {
   type DocumentReading,
   readDocument,
 } from "../../../src/contract/read-document.ts";
-import { clientTypes } from "../../lib/apis.ts";
 
 /** An object in a source file. */
 export type SourceNode = DocumentNode<Location>;
@@ -31,13 +29,9 @@ export function readSources(
   document: object,
   { location, resolve }: Pick<UserContext, "location" | "resolve">,
 ): DocumentReading<Location> {
-  // The name of an API is that of its folder.
-  const api = path.basename(path.dirname(location.source.absoluteRef));
   // A parsed document has string keys.
   const root: SourceNode = { object: document as JsonObject, place: location };
-  const reading =
-    readings.get(document) ??
-    readDocument(root, navigateSources(resolve), (name) => clientTypes(api).includes(name));
+  const reading = readings.get(document) ?? readDocument(root, navigateSources(resolve));
   readings.set(document, reading);
   return reading;
 }

@@ -16,7 +16,7 @@ import type { Mock } from "./start-mocks.ts";
  * command, or undefined if no GET operation has an example for each required parameter.
  */
 export function curlCommand({ name, document, baseUrl }: Mock): string | undefined {
-  for (const operation of listOperations(document).filter(({ entry }) => entry.method === "GET")) {
+  for (const operation of listOperations(document, "skip").filter(({ entry }) => entry.method === "GET")) {
     const parameters = requiredExamples(document, operation);
     if (parameters) {
       const values = { api: name, baseUrl, parameters, credentials: demoCredentialsOf(operation) };

@@ -68,7 +68,6 @@ export function readRequestBody<Place>(
     reader.report(operation, `\`fetch\` cannot send a body with ${method}. Use parameters.`, "requestBody");
   }
   const node = reader.follow(reference);
-  reader.checkMembers(node, "a request body");
   const { content, kind = "json" } = readContent(reader, node);
   if (!content) reader.report(node, "The request body has no media type. Add one to `content`.");
   const mediaType = content?.mediaType ?? "application/json";
@@ -84,7 +83,6 @@ export function readResponses<Place>(
   const success: Record<number, OperationSuccess> = {};
   const responses = reader.entries(operation, "responses").map(([status, reference]) => {
     const node = reader.follow(reference);
-    reader.checkMembers(node, "a response");
     const { content, kind } = readContent(reader, node);
     if (/^2\d\d$/.test(status)) {
       const inferred = [node.object["x-inferred-members"]].flat();
@@ -119,7 +117,6 @@ function readHeaders<Place>(
   const seen = new Set<string>();
   return reader.entries(response, "headers").map(([name, reference]) => {
     const header = reader.follow(reference);
-    reader.checkMembers(header, "a header");
     const lower = name.toLowerCase();
     if (!headerName.test(name)) {
       reader.report(

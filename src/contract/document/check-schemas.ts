@@ -1,201 +1,122 @@
-/** Check of schemas: reports names that cannot be types, and compositions without a useful type or a clear message. */
+/** Check of schemas: reports those that no validator can be made of, and warns of keywords without the effect that they seem to have. */
 import { isObject } from "../openapi.ts";
-import { checkDiscriminator } from "./check-discriminator.ts";
+import { readTags } from "./discriminator.ts";
+import { listKeywords, mapKeywords, singleKeywords } from "./keywords.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { resolveSchema, schemaName, schemaParts } from "./schemas.ts";
 
-/** Names that generated code uses, besides those of the API's client. */
-const reservedNames = new Set(["Record", "Omit", "Extract", "NonNullable", "WithRequired"]);
+/** Checks a schema, or reports one kind of problem. */
+type Check<Place> = (node: DocumentNode<Place>) => void;
 
-/** Keywords whose members are schemas. */
-const nested = ["properties", "allOf", "anyOf", "oneOf"];
+/**
+ * Creates a check of a schema, of the schemas in it and of those that they refer to. Each is read once; the problems of all are reported
+ * again for each schema that is checked.
+ */
+export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> {
+  /** By object: what was reported of it and of the schemas in it, and the targets of their references. */
+  const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode<Place>[] }>();
+  const readBlock = (root: DocumentNode<Place>) => {
+    const targets: DocumentNode<Place>[] = [];
+    const visit = (node: DocumentNode<Place>): void => {
+      checkSchema(reader, node);
+      const target = reader.target(node);
+      if (target) targets.push(target);
+      for (const part of schemasIn(reader, node)) visit(part);
+    };
+    const { problems } = reader.collect(() => {
+      // Only a reference leads back.
+      if (leadsToItself(reader, root))
+        reader.report(root, "The schema contains itself without a member in between. Correct it.");
+      visit(root);
+    });
+    return { repeat: () => reader.repeat(problems), targets };
+  };
+  return (schema) => {
+    const visited = new Set<object>();
+    const pending = [schema];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+      if (visited.has(node.object)) continue;
+      visited.add(node.object);
+      const block = blocks.get(node.object) ?? readBlock(node);
+      blocks.set(node.object, block);
+      block.repeat();
+      pending.push(...block.targets);
+    }
+  };
+}
 
-/** Reports one kind of problem of a schema. */
-type Check = <Place>(reader: Reader<Place>, node: DocumentNode<Place>) => void;
+/** The schemas that a schema contains. */
+function schemasIn<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly DocumentNode<Place>[] {
+  const single = singleKeywords.flatMap((keyword) => reader.member(node, keyword) ?? []);
+  const several = [...listKeywords, ...mapKeywords].flatMap((keyword) => reader.entries(node, keyword));
+  return [...single, ...several.map(([, each]) => each)];
+}
 
-/** Checks the schemas of a document. */
-export interface SchemaChecker<Place> {
-  /** Reports what is not supported in a schema and the schemas in it, once per schema. */
-  readonly check: (schema: DocumentNode<Place>) => void;
-  /** Reports what is not supported in the names of the schemas that were checked. */
-  readonly checkNames: () => void;
+function checkSchema<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
+  reader.checkMembers(node, "a schema");
+  const { properties, discriminator } = node.object;
+  for (const name of ["__proto__", "hasOwnProperty"]) {
+    if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;
+    reader.report(node, `A property named ${name} cannot be validated. Rename it.`, "properties");
+  }
+  const tags = discriminator === undefined ? new Map() : readTags(reader, node);
+  if (typeof tags === "string")
+    reader.warn(node, `The discriminator has no effect: ${tags}.`, "discriminator");
+  checkValues(reader, node);
+  checkDirections(reader, node);
+}
+
+function checkValues<Place>({ warn }: Reader<Place>, node: DocumentNode<Place>): void {
+  const { enum: values, type, pattern, "x-extensible-enum": known } = node.object;
+  const isNullable = Array.isArray(type) && type.includes("null");
+  if (isNullable && Array.isArray(values) && values.length > 0 && !values.includes(null))
+    warn(node, "The type allows null, and `enum` does not: null is not valid.", "enum");
+  if (known !== undefined && !isOpenList(known))
+    warn(node, "x-extensible-enum has no effect: it is not a list of strings.", "x-extensible-enum");
+  if (typeof pattern === "string" && validPattern(pattern) === undefined)
+    warn(node, "The pattern has no effect: JavaScript cannot read it.", "pattern");
+}
+
+/** readOnly and writeOnly are about properties (OpenAPI 3.1 refers to JSON Schema, section 9.4, which leaves other places undefined). */
+function checkDirections<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
+  const { readOnly, writeOnly } = node.object;
+  if (readOnly === true && writeOnly === true)
+    reader.warn(node, "readOnly and writeOnly have no effect together.", "readOnly");
+  for (const keyword of ["items", "additionalProperties"]) {
+    const part = reader.member(node, keyword);
+    if (part?.object["readOnly"] === true || part?.object["writeOnly"] === true)
+      reader.warn(part, "readOnly and writeOnly have an effect on properties only.");
+  }
+}
+
+/** Whether the value of `x-extensible-enum` is a list of strings. */
+export function isOpenList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string");
 }
 
 /**
- * Creates a checker of schemas.
+ * Returns a pattern as JavaScript reads it with the flag `u`, as JSON Schema recommends: a character that has no meaning of its own is not
+ * escaped there.
  *
- * @param isReservedName whether a name of a component schema belongs to a type of the API's client
+ * @returns undefined if there is no such pattern
  */
-export function createSchemaChecker<Place>(
-  reader: Reader<Place>,
-  isReservedName: (name: string) => boolean,
-): SchemaChecker<Place> {
-  const visited = new Set<object>();
-  /** References by the name of their target. */
-  const named = new Map<string, DocumentNode<Place>>();
-  const check = (node: DocumentNode<Place>): void => {
-    if (visited.has(node.object)) return;
-    visited.add(node.object);
-    reader.checkMembers(node, "a schema");
-    for (const each of checks) each(reader, node);
-    const { $ref } = node.object;
-    if (typeof $ref === "string" && reader.target(node)) {
-      checkReference(reader, node, $ref);
-      named.set(schemaName($ref), node);
+export function validPattern(pattern: string): string | undefined {
+  const unescaped = pattern.replaceAll(
+    /\\([^^$\\.*+?()[\]{}|/\w-])|\\-(?![^[]*\])/g,
+    (match, other) => other ?? match[1],
+  );
+  return [pattern, unescaped].find((each) => {
+    try {
+      return new RegExp(each, "u");
+    } catch {
+      return false;
     }
-    for (const [, schema] of partsOf(reader, node)) check(schema);
-  };
-  const checkNames = (): void => {
-    for (const [name, node] of named) {
-      if (!/^[A-Z]\w*$/.test(name)) {
-        reader.report(
-          node,
-          `The schema ${name} is not in PascalCase, as types are. Rename its file.`,
-          "$ref",
-        );
-      } else if (reservedNames.has(name) || isReservedName(name)) {
-        const problem = `The generated code has a type ${name} of its own.`;
-        reader.report(node, `${problem} Rename the file of the schema.`, "$ref");
-      } else if (named.has(`${name}Input`) && isSplit(reader, node)) {
-        const problem = `${name} has readOnly or writeOnly members, so that its form in requests is named ${name}Input.`;
-        reader.report(node, `${problem} Rename the other schema of this name.`, "$ref");
-      }
-    }
-  };
-  return { check, checkNames };
+  });
 }
 
-/** The schemas that a schema consists of. */
-function partsOf<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): readonly (readonly [name: string, schema: DocumentNode<Place>])[] {
-  const single = ["items", "additionalProperties"].map((keyword) => reader.member(node, keyword));
-  const parts = [reader.target(node), ...single].flatMap((part) => (part ? [["", part] as const] : []));
-  return [...parts, ...nested.flatMap((keyword) => reader.entries(node, keyword))];
-}
-
-/** Whether requests and responses have different forms of a schema. */
-function isSplit<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): boolean {
+/** Whether a schema leads to itself by references and compositions alone, so that it has no end. */
+function leadsToItself<Place>(reader: Reader<Place>, node: DocumentNode<Place>): boolean {
   const visited = new Set<object>();
-  const hasMarker = (node: DocumentNode<Place>): boolean => {
-    if (visited.has(node.object)) return false;
-    visited.add(node.object);
-    const { readOnly, writeOnly } = node.object;
-    return (
-      readOnly === true || writeOnly === true || partsOf(reader, node).some(([, part]) => hasMarker(part))
-    );
-  };
-  return hasMarker(schema);
-}
-
-/** A schema is referred to as a whole, since it becomes a type. */
-function checkReference<Place>({ report }: Reader<Place>, node: DocumentNode<Place>, $ref: string): void {
-  if ($ref.startsWith("#") && !/^#\/components\/schemas\/[^/]+$/.test($ref)) {
-    report(node, "A reference leads to a part of the document. Give the schema a file of its own.", "$ref");
-  }
-}
-
-const checkMaps: Check = ({ report }, node) => {
-  const { properties, additionalProperties, unevaluatedProperties } = node.object;
-  if (isObject(properties) && isObject(additionalProperties)) {
-    const advice = "Put the map into a property of its own, or use `additionalProperties: true`.";
-    report(node, `No TypeScript type has \`properties\` beside a map. ${advice}`, "additionalProperties");
-  }
-  if (isObject(unevaluatedProperties)) {
-    const advice = "Use `additionalProperties` in an object of its own.";
-    report(node, `No TypeScript type has a map beside other parts. ${advice}`, "unevaluatedProperties");
-  }
-  for (const name of ["__proto__", "hasOwnProperty"]) {
-    if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;
-    report(node, `A property named ${name} cannot be validated. Rename it.`, "properties");
-  }
-};
-
-/** A closed part of `allOf` rejects the members of the other parts. */
-const checkClosedParts: Check = (reader, node) => {
-  const parts = schemaParts(reader, node);
-  if (!("allOf" in node.object)) return;
-  const namesOf = (part: (typeof parts)[number]) => reader.entries(part, "properties").map(([name]) => name);
-  const names = new Set(parts.flatMap(namesOf));
-  for (const part of parts) {
-    if (part.object["additionalProperties"] !== false || namesOf(part).length === names.size) continue;
-    const advice = "Use `unevaluatedProperties: false` beside `allOf`.";
-    reader.report(
-      part,
-      `\`additionalProperties: false\` rejects members of other parts of an \`allOf\`. ${advice}`,
-      "additionalProperties",
-    );
-  }
-};
-
-const checkFalse: Check = ({ report }, { object, place }) => {
-  for (const keyword of ["items", ...nested]) {
-    const value = object[keyword];
-    const members = keyword === "items" ? [value] : Object.values(value ?? {});
-    if (members.includes(false)) {
-      report({ object, place }, "The schema false accepts no value. Leave it out.", keyword);
-    }
-  }
-};
-
-/** Values that a validator cannot compare without code of a library, and values that the types and the validators see differently. */
-const checkValues: Check = (reader, node) => {
-  const { enum: values, const: constant, type, uniqueItems, readOnly, writeOnly } = node.object;
-  const listed = Array.isArray(values) ? values : [];
-  for (const [keyword, isCompound] of [
-    ["enum", listed.some(isCompoundValue)],
-    ["const", isCompoundValue(constant)],
-  ] as const) {
-    if (isCompound)
-      reader.report(node, "Objects and lists are not compared. Describe them as a schema.", keyword);
-  }
-  if (Array.isArray(type) && type.includes("null") && listed.length > 0 && !listed.includes(null)) {
-    reader.report(
-      node,
-      "The type allows null, and `enum` does not. Add null to `enum`, or remove it from `type`.",
-      "enum",
-    );
-  }
-  const known = node.object["x-extensible-enum"];
-  if (known !== undefined && !(Array.isArray(known) && known.length > 0 && known.every(isText))) {
-    reader.report(node, "x-extensible-enum is a list of strings. Correct it.", "x-extensible-enum");
-  }
-  const items = reader.member(node, "items");
-  if (uniqueItems === true && !(items && isScalar(resolveSchema(reader, items).type))) {
-    const advice = "Leave it out, or use elements of one scalar type.";
-    reader.report(node, `Only elements that are scalars are compared. ${advice}`, "uniqueItems");
-  }
-  for (const part of [items, reader.member(node, "additionalProperties")]) {
-    if (part?.object["readOnly"] !== true && part?.object["writeOnly"] !== true) continue;
-    const advice = "Mark the property that contains them.";
-    reader.report(part, `readOnly and writeOnly apply to properties only. ${advice}`);
-  }
-  if (readOnly === true && writeOnly === true) {
-    reader.report(
-      node,
-      "No request and no response has a member that is readOnly and writeOnly. Remove one.",
-      "readOnly",
-    );
-  }
-};
-
-function isText(value: unknown): boolean {
-  return typeof value === "string";
-}
-
-function isCompoundValue(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
-}
-
-function isScalar(type: unknown): boolean {
-  return type === "string" || type === "integer" || type === "number" || type === "boolean";
-}
-
-/** A schema that leads to itself by references and compositions alone has no end. */
-const checkRecursion: Check = (reader, node) => {
-  const visited = new Set<object>();
-  const leads = (part: typeof node): boolean => {
+  const leads = (part: DocumentNode<Place>): boolean => {
     const target = reader.target(part);
     const members = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => reader.entries(part, keyword));
     return [...(target ? [target] : []), ...members.map(([, member]) => member)].some((next) => {
@@ -205,14 +126,5 @@ const checkRecursion: Check = (reader, node) => {
       return leads(next);
     });
   };
-  if (leads(node)) reader.report(node, "The schema contains itself without a member in between. Correct it.");
-};
-
-const checks: readonly Check[] = [
-  checkMaps,
-  checkClosedParts,
-  checkFalse,
-  checkValues,
-  checkDiscriminator,
-  checkRecursion,
-];
+  return leads(node);
+}

@@ -1,18 +1,13 @@
 /** Paths: what of their items and templates is not supported. */
+import { methods } from "../openapi.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 
-/** Reports members of a path item that have no effect. */
-export function checkPathItem<Place>(
-  { report }: Reader<Place>,
-  reference: DocumentNode<Place>,
-  { object }: DocumentNode<Place>,
-): void {
-  const beside = Object.keys(reference.object).filter((name) => name !== "$ref");
-  if ("$ref" in reference.object && beside.length > 0) {
-    report(reference, `\`$ref\` replaces ${beside.join(" and ")}. Move it into the target.`, "$ref");
-  }
-  if (Object.keys(object).every((name) => name === "parameters"))
-    report(reference, "The path has no operation. Add one, or remove the path.");
+/** Reports members beside the `$ref` of a path item, which OpenAPI leaves undefined. */
+export function checkPathItem<Place>({ report }: Reader<Place>, reference: DocumentNode<Place>): void {
+  const members = ["parameters", "servers", "trace", ...methods];
+  const beside = Object.keys(reference.object).filter((name) => members.includes(name));
+  if (!("$ref" in reference.object) || beside.length === 0) return;
+  report(reference, `\`$ref\` replaces ${beside.join(" and ")}. Move it into the target.`, "$ref");
 }
 
 /** Each segment has at most one placeholder, since where two end would be a guess, and each placeholder has a parameter. */

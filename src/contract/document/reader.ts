@@ -17,8 +17,8 @@ export interface DocumentNode<Place, Shape = JsonObject> {
 export interface Navigation<Place> {
   /** Place of a member of an object or an array. */
   readonly child: (place: Place, name: string) => Place;
-  /** Target of one `$ref`; undefined if there is none and the linter has reported that. */
-  readonly resolve: ($ref: string, from: Place) => DocumentNode<Place> | undefined;
+  /** Target of one `$ref`. If there is none: the problem, or undefined if another rule of the linter reports it. */
+  readonly resolve: ($ref: string, from: Place) => DocumentNode<Place> | string | undefined;
 }
 
 /** One unsupported part of a document. */
@@ -30,10 +30,22 @@ export interface DocumentProblem<Place> {
 
 /** Reads the nodes of one document. */
 export interface Reader<Place> {
-  readonly problems: readonly DocumentProblem<Place>[];
-  /** Adds a problem about a node or one of its members, once. */
+  /** Everything that was reported, each problem once. */
+  readonly problems: ReadonlySet<DocumentProblem<Place>>;
+  /** Parts of the document that have no effect, or another one than they seem to have, each once. */
+  readonly warnings: ReadonlySet<DocumentProblem<Place>>;
+  /** Adds a problem about a node or one of its members. */
   readonly report: (node: DocumentNode<Place>, message: string, member?: string) => void;
-  /** Reports the members of an object, and of the examples in it, that are not supported. */
+  /** Adds a warning about a node or one of its members. */
+  readonly warn: (node: DocumentNode<Place>, message: string, member?: string) => void;
+  /** Reports problems again, which another function found before. */
+  readonly repeat: (problems: Iterable<DocumentProblem<Place>>) => void;
+  /** Calls a function, and returns its result with the problems that it reports, also those that were reported before. */
+  readonly collect: <Result>(read: () => Result) => {
+    readonly result: Result;
+    readonly problems: ReadonlySet<DocumentProblem<Place>>;
+  };
+  /** Reports the members of an object that are not supported. */
   readonly checkMembers: (node: DocumentNode<Place>, kind: ObjectKind) => void;
   /** Target of the reference of a schema, one step; undefined if it has none. */
   readonly target: (node: DocumentNode<Place>) => DocumentNode<Place> | undefined;
@@ -50,22 +62,56 @@ export interface Reader<Place> {
 
 /** Creates a reader. */
 export function createReader<Place>({ child, resolve }: Navigation<Place>): Reader<Place> {
-  const problems: DocumentProblem<Place>[] = [];
-  /** Messages by object: components are read by each of their users. */
-  const reported = new Map<object, Set<string>>();
+  const problems = new Set<DocumentProblem<Place>>();
+  const warnings = new Set<DocumentProblem<Place>>();
+  let current = problems;
+  /** Problems by object: components are read by each of their users. */
+  const known = new Map<object, Map<string, DocumentProblem<Place>>>();
 
-  const report: Reader<Place>["report"] = ({ object, place }, message, member) => {
-    const messages = reported.get(object) ?? new Set();
+  const find = (
+    { object, place }: DocumentNode<Place>,
+    message: string,
+    member: string | undefined,
+  ): DocumentProblem<Place> => {
+    const ofObject = known.get(object) ?? new Map<string, DocumentProblem<Place>>();
+    known.set(object, ofObject);
     const key = `${member} ${message}`;
-    if (messages.has(key)) return;
-    reported.set(object, messages.add(key));
-    problems.push({ place: member === undefined ? place : child(place, member), message });
+    const problem = ofObject.get(key) ?? {
+      place: member === undefined ? place : child(place, member),
+      message,
+    };
+    ofObject.set(key, problem);
+    return problem;
+  };
+
+  const repeat: Reader<Place>["repeat"] = (found) => {
+    for (const problem of found) {
+      problems.add(problem);
+      current.add(problem);
+    }
+  };
+  const report: Reader<Place>["report"] = (node, message, member) => repeat([find(node, message, member)]);
+
+  const warn: Reader<Place>["warn"] = (node, message, member) => {
+    warnings.add(find(node, message, member));
+  };
+
+  const collect: Reader<Place>["collect"] = (read) => {
+    const outer = current;
+    const found = new Set<DocumentProblem<Place>>();
+    current = found;
+    const result = read();
+    current = outer;
+    return { result, problems: found };
   };
 
   const target: Reader<Place>["target"] = (node) => {
     const { $ref } = node.object;
     if (typeof $ref !== "string") return undefined;
-    return resolve($ref, node.place);
+    const found = resolve($ref, node.place);
+    if (typeof found !== "string") return found;
+    report(node, found, "$ref");
+    return undefined;
   };
 
   const follow: Reader<Place>["follow"] = (node) => {
@@ -105,9 +151,7 @@ export function createReader<Place>({ child, resolve }: Navigation<Place>): Read
       const reason = reasonAgainst(kind, name);
       if (reason !== undefined) report(node, `\`${name}\` of ${kind} is not supported. ${reason}`, name);
     }
-    if (kind !== "a parameter" && kind !== "a media type" && kind !== "a header") return;
-    for (const [, example] of entries(node, "examples")) checkMembers(follow(example), "an example");
   };
 
-  return { problems, report, checkMembers, target, follow, member, entries };
+  return { problems, warnings, report, warn, repeat, collect, checkMembers, target, follow, member, entries };
 }

@@ -45,7 +45,12 @@ export interface ApiDocument {
 
 /** Reads the operations of a bundled document. Throws an error with everything in the document that is not supported. */
 export function createApiDocument(name: string, document: OpenApiDocument): ApiDocument {
-  return { name, document, reader: createBundleReader(document), operations: listOperations(document) };
+  return {
+    name,
+    document,
+    reader: createBundleReader(document),
+    operations: listOperations(document, "skip"),
+  };
 }
 
 /**
