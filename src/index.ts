@@ -1,5 +1,6 @@
 /** Errors, `safe` and types of the clients. The clients are `dataplat/management` and `dataplat/observability`. @packageDocumentation */
 
+export type { SelectableOperation } from "./client/create-client-of.ts";
 export type { FetchClient } from "./client/create-fetch-client.ts";
 export type { DriftIssue } from "./client/drift-issue.ts";
 export { AbortedError } from "./client/errors/aborted-error.ts";

@@ -1,6 +1,7 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
 /** Client of the Management API. */
 import { createClient } from "../../src/client/create-client.ts";
+import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
 import { basic, type CredentialsOf } from "../../src/client/credentials.ts";
@@ -22,7 +23,6 @@ export interface ManagementFetchOptions extends FetchOptions, CredentialsOf<type
 export interface ManagementClient extends Client<typeof operations, operations> {}
 
 const api = { operations, schemes: [basic], baseUrlVariable: "DATAPLAT_MANAGEMENT_URL" };
-const importResponses = () => import("./responses.js");
 
 /**
  * Creates a client of the Management API. Sends nothing until an operation is called.
@@ -41,9 +41,33 @@ const importResponses = () => import("./responses.js");
  * ```
  */
 export function createManagementClient(options: ManagementClientOptions = {}): ManagementClient {
-  const client = createClient({ ...api, requests, importResponses }, options);
+  const client = createClient({ ...api, requests, importResponses: () => import("./responses.js") }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ManagementClient;
+}
+
+/**
+ * Creates a client of some operations of the Management API. A bundle has what these operations need, and nothing of the others.
+ *
+ * @param selection constants of this module, named as the operations
+ * @param options those of {@link createManagementClient}
+ * @returns a client with one function per selected operation
+ * @throws ConfigError if an option is missing, unknown or invalid
+ * @example
+ * ```ts
+ * const management = createManagementClientOf([listServices], { baseUrl: "https://api.example.com", keyId, keySecret });
+ * const result = await management.listServices({
+ *   organizationId: "11111111-1111-4111-8111-111111111111",
+ * });
+ * ```
+ */
+export function createManagementClientOf<Id extends keyof ManagementClient>(
+  selection: readonly SelectableOperation<Id>[],
+  options: ManagementClientOptions = {},
+): Pick<ManagementClient, Id> {
+  const client = createClientOf(api, selection, options);
+  // It has a function for each operation of the selection.
+  return client as unknown as Pick<ManagementClient, Id>;
 }
 
 /**
@@ -94,8 +118,9 @@ export function createManagementFetch(options: ManagementFetchOptions = {}): Api
  * ```
  */
 export function createManagementFetchClient(options: ManagementClientOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
+  return createFetchClient<paths>({ ...api, requests, importResponses: () => import("./responses.js") }, options);
 }
 
+export * from "./single-operations.ts";
 export type * from "./types.ts";
 export { operations };

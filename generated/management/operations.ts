@@ -1,6 +1,59 @@
 // Generated from openapi/management/openapi.yaml by `npm run generate`. Do not edit.
-import type { OperationTable } from "../../src/contract/operation.ts";
+import type { Operation, OperationTable } from "../../src/contract/operation.ts";
 import type { operations as Operations } from "./types.ts";
+
+export const listServices_operation = {
+  operationId: "listServices",
+  method: "GET",
+  path: "/v1/organizations/{organizationId}/services",
+  parameters: [
+    { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+    { name: "filter", in: "query", required: false, style: "form", explode: true, kind: "list", type: "string" },
+  ],
+  requestBody: null,
+  security: [{ scheme: "basic" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "array" } },
+  safe: true,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+} as const satisfies Operation;
+
+export const getPipe_operation = {
+  operationId: "getPipe",
+  method: "GET",
+  path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}",
+  parameters: [
+    { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+    { name: "serviceId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+    { name: "pipeId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+  ],
+  requestBody: null,
+  security: [{ scheme: "basic" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "object" } },
+  safe: true,
+  idempotent: true,
+  beta: true,
+  deprecated: false,
+} as const satisfies Operation;
+
+export const updatePipeSettings_operation = {
+  operationId: "updatePipeSettings",
+  method: "PUT",
+  path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}/settings",
+  parameters: [
+    { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+    { name: "serviceId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+    { name: "pipeId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+  ],
+  requestBody: { mediaType: "application/json", kind: "json", required: true },
+  security: [{ scheme: "basic" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "object" } },
+  safe: false,
+  idempotent: true,
+  beta: true,
+  deprecated: false,
+} as const satisfies Operation;
 
 /** Every operation of the Management API, by operationId. */
 export const operations = {
@@ -13,22 +66,7 @@ export const operations = {
    * The optional `filter` restricts the list by resource tags; no other kind of filter is supported. Read the whole
    * array, which may be empty, and do not rely on the position of a service.
    */
-  listServices: {
-    operationId: "listServices",
-    method: "GET",
-    path: "/v1/organizations/{organizationId}/services",
-    parameters: [
-      { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-      { name: "filter", in: "query", required: false, style: "form", explode: true, kind: "list", type: "string" },
-    ],
-    requestBody: null,
-    security: [{ scheme: "basic" }],
-    success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "array" } },
-    safe: true,
-    idempotent: true,
-    beta: false,
-    deprecated: false,
-  },
+  listServices: listServices_operation,
   /**
    * Get a pipe
    *
@@ -43,23 +81,7 @@ export const operations = {
    *
    * @beta
    */
-  getPipe: {
-    operationId: "getPipe",
-    method: "GET",
-    path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}",
-    parameters: [
-      { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-      { name: "serviceId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-      { name: "pipeId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-    ],
-    requestBody: null,
-    security: [{ scheme: "basic" }],
-    success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "object" } },
-    safe: true,
-    idempotent: true,
-    beta: true,
-    deprecated: false,
-  },
+  getPipe: getPipe_operation,
   /**
    * Update pipe settings
    *
@@ -75,23 +97,7 @@ export const operations = {
    *
    * @beta
    */
-  updatePipeSettings: {
-    operationId: "updatePipeSettings",
-    method: "PUT",
-    path: "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}/settings",
-    parameters: [
-      { name: "organizationId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-      { name: "serviceId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-      { name: "pipeId", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-    ],
-    requestBody: { mediaType: "application/json", kind: "json", required: true },
-    security: [{ scheme: "basic" }],
-    success: { 200: { kind: "json", mediaType: "application/json", payload: "result", type: "object" } },
-    safe: false,
-    idempotent: true,
-    beta: true,
-    deprecated: false,
-  },
+  updatePipeSettings: updatePipeSettings_operation,
 } as const satisfies OperationTable;
 
 /** Types of every operation, by operationId. */

@@ -648,8 +648,12 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
+export const listServices_requests = { parameters: validate1 };
+export const getPipe_requests = { parameters: validate2 };
+export const updatePipeSettings_requests = { parameters: validate2, body: validate3 };
+
 export const requests = {
-  listServices: { parameters: listServices_parameters },
-  getPipe: { parameters: getPipe_parameters },
-  updatePipeSettings: { parameters: getPipe_parameters, body: updatePipeSettings_body },
+  listServices: { parameters: validate1 },
+  getPipe: { parameters: validate2 },
+  updatePipeSettings: { parameters: validate2, body: validate3 },
 };

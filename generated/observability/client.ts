@@ -1,6 +1,7 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
 /** Client of the Observability API. */
 import { createClient } from "../../src/client/create-client.ts";
+import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
 import { bearer, type CredentialsOf } from "../../src/client/credentials.ts";
@@ -22,7 +23,6 @@ export interface ObservabilityFetchOptions extends FetchOptions, CredentialsOf<t
 export interface ObservabilityClient extends Client<typeof operations, operations> {}
 
 const api = { operations, schemes: [bearer], baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL" };
-const importResponses = () => import("./responses.js");
 
 /**
  * Creates a client of the Observability API. Sends nothing until an operation is called.
@@ -39,9 +39,31 @@ const importResponses = () => import("./responses.js");
  * ```
  */
 export function createObservabilityClient(options: ObservabilityClientOptions = {}): ObservabilityClient {
-  const client = createClient({ ...api, requests, importResponses }, options);
+  const client = createClient({ ...api, requests, importResponses: () => import("./responses.js") }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ObservabilityClient;
+}
+
+/**
+ * Creates a client of some operations of the Observability API. A bundle has what these operations need, and nothing of the others.
+ *
+ * @param selection constants of this module, named as the operations
+ * @param options those of {@link createObservabilityClient}
+ * @returns a client with one function per selected operation
+ * @throws ConfigError if an option is missing, unknown or invalid
+ * @example
+ * ```ts
+ * const observability = createObservabilityClientOf([listDashboards], { baseUrl: "https://api.example.com", accessToken });
+ * const result = await observability.listDashboards();
+ * ```
+ */
+export function createObservabilityClientOf<Id extends keyof ObservabilityClient>(
+  selection: readonly SelectableOperation<Id>[],
+  options: ObservabilityClientOptions = {},
+): Pick<ObservabilityClient, Id> {
+  const client = createClientOf(api, selection, options);
+  // It has a function for each operation of the selection.
+  return client as unknown as Pick<ObservabilityClient, Id>;
 }
 
 /**
@@ -85,9 +107,10 @@ export function createObservabilityFetch(options: ObservabilityFetchOptions = {}
  * ```
  */
 export function createObservabilityFetchClient(options: ObservabilityClientOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
+  return createFetchClient<paths>({ ...api, requests, importResponses: () => import("./responses.js") }, options);
 }
 
+export * from "./single-operations.ts";
 export type * from "./types.ts";
 export type { AccessTokenFunction } from "../../src/client/token-renewal.ts";
 export { operations };

@@ -1,6 +1,36 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
-import type { OperationTable } from "../../src/contract/operation.ts";
+import type { Operation, OperationTable } from "../../src/contract/operation.ts";
 import type { operations as Operations } from "./types.ts";
+
+export const updateAlert_operation = {
+  operationId: "updateAlert",
+  method: "PUT",
+  path: "/api/v2/alerts/{id}",
+  parameters: [
+    { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
+  ],
+  requestBody: { mediaType: "application/json", kind: "json", required: true },
+  security: [{ scheme: "bearer" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "object", isStatusInferred: true } },
+  safe: false,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+} as const satisfies Operation;
+
+export const listDashboards_operation = {
+  operationId: "listDashboards",
+  method: "GET",
+  path: "/api/v2/dashboards",
+  parameters: [],
+  requestBody: null,
+  security: [{ scheme: "bearer" }],
+  success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "array", isStatusInferred: true } },
+  safe: true,
+  idempotent: true,
+  beta: false,
+  deprecated: false,
+} as const satisfies Operation;
 
 /** Every operation of the Observability API, by operationId. */
 export const operations = {
@@ -16,21 +46,7 @@ export const operations = {
    * The dashboard is `dashboardId` in the body and `dashboard` in the response. The body has no field for the saved
    * search, the grouping or the silencing of an alert.
    */
-  updateAlert: {
-    operationId: "updateAlert",
-    method: "PUT",
-    path: "/api/v2/alerts/{id}",
-    parameters: [
-      { name: "id", in: "path", required: true, style: "simple", explode: false, kind: "value", type: "string" },
-    ],
-    requestBody: { mediaType: "application/json", kind: "json", required: true },
-    security: [{ scheme: "bearer" }],
-    success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "object", isStatusInferred: true } },
-    safe: false,
-    idempotent: true,
-    beta: false,
-    deprecated: false,
-  },
+  updateAlert: updateAlert_operation,
   /**
    * List dashboards
    *
@@ -39,19 +55,7 @@ export const operations = {
    * An update of an alert takes the identifiers of a dashboard and of a tile from this list as `dashboardId` and
    * `tileId`.
    */
-  listDashboards: {
-    operationId: "listDashboards",
-    method: "GET",
-    path: "/api/v2/dashboards",
-    parameters: [],
-    requestBody: null,
-    security: [{ scheme: "bearer" }],
-    success: { 200: { kind: "json", mediaType: "application/json", payload: "data", type: "array", isStatusInferred: true } },
-    safe: true,
-    idempotent: true,
-    beta: false,
-    deprecated: false,
-  },
+  listDashboards: listDashboards_operation,
 } as const satisfies OperationTable;
 
 /** Types of every operation, by operationId. */

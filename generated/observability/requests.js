@@ -262,7 +262,10 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
+export const updateAlert_requests = { parameters: validate1, body: validate2 };
+export const listDashboards_requests = {  };
+
 export const requests = {
-  updateAlert: { parameters: updateAlert_parameters, body: updateAlert_body },
+  updateAlert: { parameters: validate1, body: validate2 },
   listDashboards: {  },
 };

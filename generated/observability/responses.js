@@ -49,7 +49,7 @@ return errors === 0;
 }
 
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+const pattern0 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -826,7 +826,10 @@ return errors === 0;
 }
 
 
+export const updateAlert_responses = { 200: { validate: validate1, known: { members: { __proto__: null, "data": { members: { __proto__: null, "id": 0, "name": 0, "message": 0, "threshold": 0, "interval": 0, "thresholdType": 0, "source": 0, "state": { values: ["inactive"] }, "channel": { members: { __proto__: null, "type": { values: ["webhook"] }, "webhookId": 0 } }, "team": 0, "tileId": 0, "dashboard": 0, "savedSearch": 0, "groupBy": 0, "silenced": 0, "createdAt": 0, "updatedAt": 0 } } } } } };
+export const listDashboards_responses = { 200: { validate: validate8, known: { members: { __proto__: null, "data": { "items": { members: { __proto__: null, "id": 0, "name": 0, "tiles": { "items": { members: { __proto__: null, "id": 0, "name": 0, "x": 0, "y": 0, "w": 0, "h": 0, "asRatio": 0, "series": { "items": { members: { __proto__: null, "sourceId": 0, "aggFn": 0, "where": 0, "groupBy": 0, "field": 0, "whereLanguage": 0, "metricName": 0, "metricDataType": 0, "type": 0, "dataSource": 0 } } } } } }, "tags": 0 } } } } } } };
+
 export const responses = {
-  updateAlert: { 200: { validate: updateAlert_200, known: { members: { __proto__: null, "data": { members: { __proto__: null, "id": 0, "name": 0, "message": 0, "threshold": 0, "interval": 0, "thresholdType": 0, "source": 0, "state": { values: ["inactive"] }, "channel": { members: { __proto__: null, "type": { values: ["webhook"] }, "webhookId": 0 } }, "team": 0, "tileId": 0, "dashboard": 0, "savedSearch": 0, "groupBy": 0, "silenced": 0, "createdAt": 0, "updatedAt": 0 } } } } } },
-  listDashboards: { 200: { validate: listDashboards_200, known: { members: { __proto__: null, "data": { "items": { members: { __proto__: null, "id": 0, "name": 0, "tiles": { "items": { members: { __proto__: null, "id": 0, "name": 0, "x": 0, "y": 0, "w": 0, "h": 0, "asRatio": 0, "series": { "items": { members: { __proto__: null, "sourceId": 0, "aggFn": 0, "where": 0, "groupBy": 0, "field": 0, "whereLanguage": 0, "metricName": 0, "metricDataType": 0, "type": 0, "dataSource": 0 } } } } } }, "tags": 0 } } } } } } },
+  updateAlert: updateAlert_responses,
+  listDashboards: listDashboards_responses,
 };

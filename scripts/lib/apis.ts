@@ -55,7 +55,7 @@ function isApiName(name: string): boolean {
 }
 
 /** Compiles a declaration, and does not run it. `await` is reserved in modules and async functions alone. */
-function isIdentifier(name: string): boolean {
+export function isIdentifier(name: string): boolean {
   try {
     new Script(`"use strict"; async () => { const ${name} = 0; }`);
     return true;

@@ -1,6 +1,6 @@
 /** Bundles with the platform and the test kit, built in a project where `pg` is not installed. */
 import { execFile } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
@@ -13,8 +13,8 @@ import webpack, { type Configuration } from "webpack";
 
 const { project } = inject("package");
 
-/** Bundles `entry` to `bundle.mjs` and `bundle.cjs` in a folder. Returns errors and warnings. */
-type Bundle = (entry: string, folder: string) => Promise<readonly string[]>;
+/** Bundles `entry` to `bundle.mjs` and `bundle.cjs` in a folder, with `isSmall` without what is not used. Returns errors and warnings. */
+type Bundle = (entry: string, folder: string, isSmall: boolean) => Promise<readonly string[]>;
 
 const outputs = [
   { file: "bundle.mjs", format: "esm" },
@@ -77,11 +77,11 @@ const bundlers: Readonly<Record<string, Bundle>> = {
     });
     return [];
   },
-  webpack: async (entry, folder) => {
+  webpack: async (entry, folder, isSmall) => {
     const compiler = webpack(
       outputs.map(
         ({ file, format }): Configuration => ({
-          mode: "development",
+          mode: isSmall ? "production" : "development",
           devtool: false,
           target: "node22",
           entry,
@@ -119,11 +119,29 @@ test.each(Object.entries(bundlers))(
     }
     main().catch(({ message }) => console.log(message));`,
     );
-    expect(await bundle(entry, path.join(folder, "dist"))).toEqual([]);
+    expect(await bundle(entry, path.join(folder, "dist"), false)).toEqual([]);
     for (const { file } of outputs) {
       const args = ["--no-warnings", path.join(folder, "dist", file), path.join(folder, `${file}.db`)];
       const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project });
       expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
     }
+  },
+);
+
+test.each(Object.entries(bundlers))(
+  "%s bundles a client of one operation without the validators of the others",
+  async (name, bundle) => {
+    const folder = path.join(project, "bundles", `${name}-selection`);
+    await mkdir(folder, { recursive: true });
+    const entry = path.join(folder, "entry.js");
+    const hasSettings = async (names: string, call: string): Promise<boolean> => {
+      await writeFile(entry, `import { ${names} } from "dataplat/management";\nconsole.log(${call});`);
+      expect(await bundle(entry, path.join(folder, "dist"), true)).toEqual([]);
+      const text = await readFile(path.join(folder, "dist", "bundle.mjs"), "utf8");
+      return text.includes("engine_max_threads/maximum");
+    };
+    expect(await hasSettings("createManagementClient", "createManagementClient()")).toBe(true);
+    const call = "createManagementClientOf([listServices])";
+    expect(await hasSettings("createManagementClientOf, listServices", call)).toBe(false);
   },
 );

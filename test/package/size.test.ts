@@ -8,6 +8,8 @@ import { upperCamelCase } from "../../src/samples/camel-case.ts";
 const budgets = {
   /** All that is loaded before the first call. */
   client: 14_000,
+  /** A client of any one operation, however many others its API has. */
+  oneOperation: 14_000,
   /** The client by path, which has openapi-fetch as well: 14 kB are not reached, see BENCHMARKS.md. */
   byPath: 17_300,
   /** Detection of drift, with JSON Pointers, without the response schemas of the API. */
@@ -36,6 +38,15 @@ describe.each(apis)("dataplat/$name", ({ name }) => {
     expect(initial).toBeLessThanOrEqual(budgets.client);
     const byPath = await measure(`export { ${factory}FetchClient } from "dataplat/${name}";`);
     expect(byPath.initial).toBeLessThanOrEqual(budgets.byPath);
+  });
+
+  test(`adds at most ${budgets.oneOperation} bytes for a client of one operation`, async () => {
+    const { operations } = await import(`../../src/${name}.ts`);
+    for (const id of Object.keys(operations)) {
+      const one = `import { ${factory}ClientOf, ${id} } from "dataplat/${name}";
+      export const create = (options) => ${factory}ClientOf([${id}], options);`;
+      expect((await measure(one)).initial).toBeLessThanOrEqual(budgets.oneOperation);
+    }
   });
 
   test("has openapi-fetch only in its client by path, and no validators in either fetch", async () => {

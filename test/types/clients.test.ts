@@ -75,6 +75,11 @@ const accepted: Readonly<Record<string, string>> = {
     const payload: "result" = operations.getPipe.success[200].payload;
     const other = createClient<ObservabilityPaths>({ baseUrl: "http://127.0.0.1:4000" });
     const dashboards: Dashboard[] | undefined = (await other.GET("/api/v2/dashboards")).data?.data;`,
+  "a client of selected operations has these": `
+    import { createManagementClientOf, getPipe, listServices } from "dataplat/management";
+    const client = createManagementClientOf([getPipe, listServices], { keyId: "k", keySecret: "s" });
+    const found: Promise<Pipe> = client.getPipe(pipe);
+    const services: Promise<Service[]> = client.listServices({ organizationId: "o" });`,
   "createManagementFetch is a standard fetch": `
     import { createManagementFetch } from "dataplat/management";
     const send: (input: string | URL | Request, init?: RequestInit) => Promise<Response> = createManagementFetch({ keyId: "k", keySecret: "s" });
@@ -122,10 +127,12 @@ declare const keyId: string, keySecret: string, accessToken: string, apiKey: str
 declare const organizationId: string, serviceId: string, pipeId: string;
 `;
 
-/** Imports the functions of a generated client that no other import has. */
+/** Imports the functions of a generated client, and the constants in its examples, that no other import has. */
 function importsOf(file: string, source: string): string {
   const [, api] = /^generated\/(.+)\/client\.ts$/.exec(file) ?? [];
-  const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name = ""]) => name);
+  const names = [...source.matchAll(/^export function (\w+)|ClientOf\(\[(\w+)\]/gm)].map(
+    ([, name, constant = ""]) => name ?? constant,
+  );
   const missing = names.filter((name) => !(preamble + exampleNames).includes(name));
   return api && missing.length > 0 ? `import { ${missing.join(", ")} } from "dataplat/${api}";\n` : "";
 }
@@ -182,6 +189,10 @@ observability.updateAlert({ id: "a" }, { dashboard: "d" });
 createObservabilityClient({ keyId: "k", keySecret: "s" });
 // a token for the Basic client -> not assignable to type 'undefined'|'string' is not assignable
 createManagementClient({ accessToken: "t" });
+// an operation that was not selected -> 'listServices' does not exist
+import { createManagementClientOf, getPipe } from "dataplat/management"; createManagementClientOf([getPipe]).listServices({});
+// an operation of the other API in a selection -> '"updateAlert"' is not assignable
+import { updateAlert } from "dataplat/observability"; import { createManagementClientOf } from "dataplat/management"; createManagementClientOf([updateAlert]);
 // a client of the other API -> missing the following properties
 const client: ObservabilityClient = management;
 // an undocumented member -> 'nam' does not exist.*Did you mean 'name'

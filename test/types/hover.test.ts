@@ -5,6 +5,7 @@ import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { generateClient } from "../../scripts/pipeline/generate/client.ts";
 import { generateOperations } from "../../scripts/pipeline/generate/operations.ts";
+import { generateSingleOperations } from "../../scripts/pipeline/generate/single-operations.ts";
 import { generateTypes } from "../../scripts/pipeline/generate/types.ts";
 import { generateRequests, generateResponses } from "../../scripts/pipeline/generate/validators.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
@@ -137,6 +138,7 @@ export const member = (await client.plain()).old;
   const generated: readonly (readonly [string, string])[] = [
     ["client.ts", generateClient("usage-reports", document, operations)],
     ["operations.ts", generateOperations(document, operations)],
+    ["single-operations.ts", generateSingleOperations("usage-reports", operations)],
     ["requests.d.ts", generateRequests(document, operations).declarations],
     ["responses.d.ts", generateResponses(document, operations).declarations],
     ["types.ts", await generateTypes(document, operations)],

@@ -51,6 +51,7 @@ export function generateClient(
     printTypes(texts),
     printBinding(texts, alternatives),
     printClient(texts),
+    printClientOf(texts),
     printFetch(texts),
     printFetchClient(texts),
     printExports(schemes),
@@ -87,6 +88,7 @@ function printImports({ title }: ClientTexts, alternatives: readonly SecurityAlt
   const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
   return `/** Client of the ${title}. */
 import { createClient } from "../../src/client/create-client.ts";
+import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
 import { ${names} } from "../../src/client/credentials.ts";
@@ -121,7 +123,6 @@ function printBinding(
     alternative.scheme === "key" ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
   );
   return `const api = { operations, schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)} };
-const importResponses = () => import("./responses.js");
 `;
 }
 
@@ -144,9 +145,28 @@ function printClient({
 @throws ConfigError if an option is missing, unknown or invalid
 ${printExample(`const ${variable} = create${name}Client(${options});`, calls.client)}`;
   return `${docComment(comment)}export function create${name}Client(options: ${name}ClientOptions = {}): ${name}Client {
-  const client = createClient({ ...api, requests, importResponses }, options);
+  const client = createClient({ ...api, requests, importResponses: () => import("./responses.js") }, options);
   // It has a function for each entry of the table that its type is derived from.
   return client as unknown as ${name}Client;
+}
+`;
+}
+
+function printClientOf({ title, name, variable, options, calls }: ClientTexts): string {
+  const comment = `Creates a client of some operations of the ${title}. A bundle has what these operations need, and nothing of the others.
+
+@param selection constants of this module, named as the operations
+@param options those of {@link create${name}Client}
+@returns a client with one function per selected operation
+@throws ConfigError if an option is missing, unknown or invalid
+${printExample(`const ${variable} = create${name}ClientOf([${calls.constant}], ${options});`, calls.client)}`;
+  return `${docComment(comment)}export function create${name}ClientOf<Id extends keyof ${name}Client>(
+  selection: readonly SelectableOperation<Id>[],
+  options: ${name}ClientOptions = {},
+): Pick<${name}Client, Id> {
+  const client = createClientOf(api, selection, options);
+  // It has a function for each operation of the selection.
+  return client as unknown as Pick<${name}Client, Id>;
 }
 `;
 }
@@ -190,7 +210,7 @@ those of {@link create${name}Client}; other paths are sent as openapi-fetch does
 @throws ConfigError if an option is missing, unknown or invalid
 ${printExample(`const client = create${name}FetchClient(${options});`, calls.fetchClient)}`;
   return `${docComment(comment)}export function create${name}FetchClient(options: ${name}ClientOptions = {}): FetchClient<paths> {
-  return createFetchClient<paths>({ ...api, requests, importResponses }, options);
+  return createFetchClient<paths>({ ...api, requests, importResponses: () => import("./responses.js") }, options);
 }
 `;
 }
@@ -200,7 +220,7 @@ function printExports(schemes: readonly CredentialScheme[]): string {
   const token = hasToken
     ? 'export type { AccessTokenFunction } from "../../src/client/token-renewal.ts";\n'
     : "";
-  return `export type * from "./types.ts";\n${token}export { operations };\n`;
+  return `export * from "./single-operations.ts";\nexport type * from "./types.ts";\n${token}export { operations };\n`;
 }
 
 function printExample(...lines: readonly string[]): string {

@@ -126,19 +126,26 @@ const documentId = "document";
 /** Validates schemas: compiling the schema of schemas takes longer than compiling most documents, so that all share one. */
 const schemaValidator = new Ajv2020();
 
+/** An ES module with validators. */
+export interface CompiledModule {
+  readonly code: string;
+  /** Names of the functions in the module, by export name. A bundle that uses them has no variables for the exports. */
+  readonly functions: Readonly<Record<string, string>>;
+}
+
 /**
  * Compiles schemas of a document to an ES module.
  *
  * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
  * @param options `isResponse`: whether the values are responses, for whose drift some details of the errors are not needed
- * @returns JavaScript as Ajv prints it; it imports nothing, and its errors have no messages
+ * @returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages
  * @throws if Ajv rejects a schema, or its code would import something
  */
 export function compileValidators(
   document: object,
   pointers: Readonly<Record<string, string>>,
   { isResponse = false }: { readonly isResponse?: boolean } = {},
-): string {
+): CompiledModule {
   rejectProto(document);
   schemaValidator.validateSchema(document, true);
   const ajv = new Ajv2020({
@@ -180,7 +187,10 @@ export function compileValidators(
   const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
   ajv.removeKeyword("uniqueItems").addKeyword(unique);
   ajv.addSchema(document, documentId);
-  const references = Object.entries(pointers).map(([name, pointer]) => [name, `${documentId}#${pointer}`]);
+  addPureAnnotations(ajv);
+  const references = Object.entries(pointers).map(
+    ([name, pointer]) => [name, `${documentId}#${pointer}`] as const,
+  );
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
   const code = (standaloneCode as unknown as typeof standaloneCode.default)(
     ajv,
@@ -192,7 +202,34 @@ export function compileValidators(
       `a validator would import ${imported} at run time. Redefine the keyword that needs it in scripts/pipeline/generate/compile-validators.ts`,
     );
   }
-  return code;
+  const functions = references.map(([name, id]) => [name, `${ajv.getSchema(id)?.source?.validateName}`]);
+  return { code: moveEvaluated(code), functions: Object.fromEntries(functions) };
+}
+
+/** Marks the regular expressions that Ajv creates when the module is loaded, so that a bundler drops those that it does not need. */
+function addPureAnnotations(ajv: Ajv2020): void {
+  const addValue = ajv.scope.value.bind(ajv.scope);
+  ajv.scope.value = (name, value) => {
+    const isPattern = name === "pattern" && value.code;
+    return addValue(name, isPattern ? { ...value, code: _`/* @__PURE__ */ ${value.code}` } : value);
+  };
+}
+
+/**
+ * Moves the statements `validate1.evaluated = {...}` into their functions, which read the value first, so that a bundler drops the functions
+ * that it does not need. Ajv has no option for it: its standalone code prints the statement.
+ */
+function moveEvaluated(code: string): string {
+  const values = new Map<string, string>();
+  return code
+    .replaceAll(/^(validate\d+)\.evaluated = (.*);\n/gm, (_statement, name: string, value: string) => {
+      values.set(name, value);
+      return "";
+    })
+    .replaceAll(
+      /^(const evaluated\d+ = (validate\d+)\.evaluated);$/gm,
+      (_statement, declaration: string, name: string) => `${declaration} ??= ${values.get(name)};`,
+    );
 }
 
 function redefine(

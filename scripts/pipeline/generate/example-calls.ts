@@ -6,10 +6,13 @@ import { selectParameters } from "../../../src/samples/sample-values.ts";
 import { callArguments, printCall } from "../../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { exampleValues } from "./samples.ts";
+import { constantName } from "./single-operations.ts";
 
 /** One call as TypeScript, through each of the functions that a client exports; empty without operations. */
 export interface ExampleCalls {
   readonly client: string;
+  /** The operation's constant. */
+  readonly constant: string;
   readonly fetch: string;
   readonly fetchClient: string;
 }
@@ -21,7 +24,7 @@ export function exampleCalls(
   operations: readonly DocumentOperation[],
 ): ExampleCalls {
   const operation = operations.find(({ entry }) => entry.safe) ?? operations[0];
-  if (!operation) return { client: "", fetch: "", fetchClient: "" };
+  if (!operation) return { client: "", constant: "", fetch: "", fetchClient: "" };
   const { entry } = operation;
   const values = { api, baseUrl: "", ...exampleValues(document, operation) };
   const variable = lowerCamelCase(api);
@@ -41,6 +44,7 @@ export function exampleCalls(
   const requestArguments = Object.keys(request).length > 0 ? [request] : [];
   return {
     client: printCall(`const result = await ${variable}.${entry.operationId}`, callArguments(entry, values)),
+    constant: constantName(api, entry.operationId),
     fetch: `const response = await ${variable}Fetch(${JSON.stringify(address)}${init});`,
     fetchClient: printCall(`const { data, error } = await client.${entry.method}`, [
       entry.path,

@@ -11,6 +11,7 @@ import { normalizeDocument } from "./normalize-document.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
+import { generateSingleOperations } from "./single-operations.ts";
 import { splitDocument } from "./split-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateRequests, generateResponses } from "./validators.ts";
@@ -39,6 +40,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["types.ts", code(await generateTypes(split, operations))],
     ["operations.ts", code(generateOperations(split, operations))],
     ["client.ts", code(generateClient(api.name, split, operations))],
+    ["single-operations.ts", code(generateSingleOperations(api.name, operations))],
     ["commands.ts", code(generateCommands(document.info?.title ?? api.name, commands))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],

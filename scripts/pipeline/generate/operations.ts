@@ -5,19 +5,27 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
 import { printLiteral } from "./literal.ts";
 
-/** Generates the operation table of a document: TypeScript source that exports `operations`, by operationId. */
+/**
+ * Generates the operation table of a document: TypeScript source that exports `operations`, by operationId, and a constant for each
+ * operation.
+ */
 export function generateOperations(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),
 ): string {
+  const constants = operations.map(
+    ({ entry }) =>
+      `export const ${entry.operationId}_operation = ${printEntry(entry)} as const satisfies Operation;\n`,
+  );
   const entries = operations.map(({ entry, node }) => {
     const comment = docComment(formatDocComment(entry, node.object), "  ");
-    return `${comment}  ${entry.operationId}: ${printEntry(entry)},\n`;
+    return `${comment}  ${entry.operationId}: ${entry.operationId}_operation,\n`;
   });
   // The table and the types of `types.ts` share their name, so that an entry can export both.
-  return `import type { OperationTable } from "../../src/contract/operation.ts";
+  return `import type { Operation, OperationTable } from "../../src/contract/operation.ts";
 import type { operations as Operations } from "./types.ts";
 
+${constants.join("\n")}
 /** Every operation of the ${document.info?.title}, by operationId. */
 export const operations = {
 ${entries.join("")}} as const satisfies OperationTable;
@@ -32,17 +40,17 @@ function printEntry(operation: Operation): string {
   const lines = Object.entries(operation).map(([name, value]) => {
     const isList = name === "parameters" && operation.parameters.length > 0;
     const literal = isList ? printLines(operation.parameters) : printLiteral(value);
-    return `    ${name}: ${literal},\n`;
+    return `  ${name}: ${literal},\n`;
   });
-  return `{\n${lines.join("")}  }`;
+  return `{\n${lines.join("")}}`;
 }
 
 function printLines(values: readonly object[]): string {
-  return `[\n${values.map((value) => `      ${printLiteral(value)},\n`).join("")}    ]`;
+  return `[\n${values.map((value) => `    ${printLiteral(value)},\n`).join("")}  ]`;
 }
 
 /** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */
-function formatDocComment(
+export function formatDocComment(
   { beta, deprecated }: Operation,
   { summary, description }: Readonly<Record<string, unknown>>,
 ): string {

@@ -31,7 +31,7 @@ export async function generatePlatform(): Promise<ReadonlyMap<string, string>> {
   const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
   const print = (value: unknown) => JSON.stringify(value, null, 2);
   const demo = await readDemo(schema);
-  const validator = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
+  const { code: validator } = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
   return new Map([
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
     ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],

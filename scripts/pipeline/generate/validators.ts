@@ -7,7 +7,7 @@ import {
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { messageOf } from "../../lib/message-of.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
-import { compileValidators } from "./compile-validators.ts";
+import { type CompiledModule, compileValidators } from "./compile-validators.ts";
 import { formats } from "./formats.ts";
 import { createKnownValues } from "./known-values.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
@@ -37,7 +37,7 @@ export function generateRequests(
 ): ValidatorModule {
   const validators = collectValidators(document, { isResponse: false });
   return explainFailure(document, () => {
-    const table = operations.map(({ entry: { operationId }, parameters, requestBody }): TableEntry => {
+    const bodies = operations.map(({ entry: { operationId }, parameters, requestBody }) => {
       const schemas: [name: string, schema: object][] = [];
       if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
       if (requestBody?.entry.kind === "json")
@@ -45,9 +45,13 @@ export function generateRequests(
       const entries = schemas.map(
         ([name, schema]) => [name, validators.add(`${operationId}_${name}`, schema)] as const,
       );
-      return createEntry(operationId, entries, "Validator");
+      return { operationId, entries };
     });
-    const code = validators.compile();
+    const { code, functions } = validators.compile();
+    const table = bodies.map(({ operationId, entries }) => {
+      const values = entries.map(([name, exported]) => [name, functions[exported] ?? ""] as const);
+      return createEntry(operationId, values, "Validator");
+    });
     return printModule("requests", `Request validators of the ${document.info?.title}`, code, table);
   });
 }
@@ -92,16 +96,17 @@ export function generateResponses(
         ];
       }),
     }));
+    const { code, functions } = validators.compile();
     const table = bodies.map(({ operationId, entries }) => {
       const values = entries.map(
         ({ status, name, known }) =>
-          [status, `{ validate: ${name}, known: ${knownValues.print(known)} }`] as const,
+          [status, `{ validate: ${functions[name]}, known: ${knownValues.print(known)} }`] as const,
       );
       return createEntry(operationId, values, "ResponseSchema");
     });
-    const code = `${validators.compile()}\n${knownValues.declarations.join("")}`;
     const description = `Schemas of the success responses of the ${document.info?.title}`;
-    return printModule("responses", description, code, table);
+    const declarations = knownValues.declarations.join("");
+    return printModule("responses", description, `${code}\n${declarations}`, table);
   });
 }
 
@@ -122,8 +127,7 @@ function collectValidators(
 ): {
   /** @returns the export name of the schema's validator: `name`, or that of an equal schema */
   readonly add: (name: string, schema: object) => string;
-  /** @returns the code that Ajv prints for all schemas */
-  readonly compile: () => string;
+  readonly compile: () => CompiledModule;
 } {
   const facts = createSchemaFacts(document);
   const definitions: Record<string, object> = {};
@@ -155,18 +159,29 @@ function collectValidators(
   };
 }
 
+/** Prints a module with a constant for each operation, and a table of them. */
 function printModule(
-  exportName: string,
+  exportName: "requests" | "responses",
   description: string,
   code: string,
   table: readonly TableEntry[],
 ): ValidatorModule {
-  const values = table.map(({ operationId, value }) => `  ${operationId}: ${value},\n`);
-  const types = table.map(({ operationId, type }) => `  readonly ${operationId}: ${type};\n`);
+  const entries = table.map((entry) => ({ ...entry, constant: `${entry.operationId}_${exportName}` }));
+  const constants = entries.map(({ constant, value }) => `export const ${constant} = ${value};\n`);
+  // A bundle with the table is smaller without a variable for each operation. What is known of a response is too long to be printed twice.
+  const isWritten = exportName === "requests";
+  const values = entries.map(
+    ({ operationId, constant, value }) => `  ${operationId}: ${isWritten ? value : constant},\n`,
+  );
+  const constantTypes = entries.map(({ constant, type }) => `export declare const ${constant}: ${type};\n`);
+  const types = entries.map(
+    ({ operationId, constant }) => `  readonly ${operationId}: typeof ${constant};\n`,
+  );
   return {
-    javascript: `${code}\nexport const ${exportName} = {\n${values.join("")}};\n`,
+    javascript: `${code}\n${constants.join("")}\nexport const ${exportName} = {\n${values.join("")}};\n`,
     declarations: `import type { ${exportName === "requests" ? "Validator" : "ResponseSchema"} } from "../../src/contract/validator.ts";
 
+${constantTypes.join("")}
 /** ${description}, by operationId. */
 export declare const ${exportName}: {\n${types.join("")}};
 `,

@@ -493,7 +493,7 @@ test("responses of several statuses have a validator each, those without JSON no
     [],
   ]);
   expect(declarations).toContain(
-    "updateThing: { readonly 200: ResponseSchema; readonly 201: ResponseSchema };",
+    "updateThing_responses: { readonly 200: ResponseSchema; readonly 201: ResponseSchema };",
   );
 });
 

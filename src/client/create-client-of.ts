@@ -1,0 +1,46 @@
+/** Creates a client of selected operations from one constant per operation, so that a bundle has no others. */
+import type { Operation } from "../contract/operation.ts";
+import type { RequestValidators, ResponseSchemaTable } from "../contract/validator.ts";
+import { createClient } from "./create-client.ts";
+import type { Credentials } from "./credentials.ts";
+import type { ClientOptions } from "./options.ts";
+import type { ApiAccess } from "./settings.ts";
+
+/**
+ * An operation with what a client needs of it: a constant of an API's module, for a client of selected operations.
+ *
+ * @typeParam Id its operationId
+ */
+export interface SelectableOperation<Id extends string> {
+  /** Its entry in the operation table. */
+  readonly operation: { readonly operationId: Id };
+  /** Compiled validators, whose form may change. */
+  readonly requests: object;
+  /** Imports the compiled validators of the responses, for clients that look for drift. */
+  readonly importResponses: () => Promise<object>;
+}
+
+/**
+ * Creates a client of selected operations.
+ *
+ * @returns one function per operation, by operationId; the binding gives them their types
+ * @throws ConfigError if an option is missing, unknown or invalid
+ */
+export function createClientOf(
+  api: Omit<ApiAccess, "operations">,
+  selection: readonly SelectableOperation<string>[],
+  options: ClientOptions & Credentials,
+): Record<string, unknown> {
+  const byId = <Value>(read: (selected: SelectableOperation<string>) => Value): Record<string, Value> =>
+    Object.fromEntries(selection.map((selected) => [selected.operation.operationId, read(selected)]));
+  const importResponses = async (): Promise<{ responses: ResponseSchemaTable }> => {
+    const entries = selection.map(
+      async ({ operation, importResponses: load }) => [operation.operationId, await load()] as const,
+    );
+    return { responses: Object.fromEntries(await Promise.all(entries)) as ResponseSchemaTable };
+  };
+  // The constants are generated, as the tables are.
+  const operations = byId(({ operation }) => operation as Operation);
+  const requests = byId((selected) => selected.requests as RequestValidators);
+  return createClient({ ...api, operations, requests, importResponses }, options);
+}
