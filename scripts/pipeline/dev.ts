@@ -25,6 +25,8 @@ Usage: npm run dev -- [REGISTER] [--help]
 /** Files that all APIs depend on, besides the register. */
 const sharedFiles = [
   ".spectral.yaml",
+  "openapi/house-style.redocly.yaml",
+  "openapi/house-style.spectral.yaml",
   "src/platform/seed/seed.schema.yaml",
   "src/platform/seed/demo.seed.yaml",
 ].map((name) => path.join(repositoryRoot, name));

@@ -24,7 +24,7 @@ await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
 for (const name of ["src", "node_modules"]) {
   await symlink(path.join(repositoryRoot, name), path.join(folder, name));
 }
-export const registerFile = writeRegister(path.join(folder, "openapi.yaml"), { apis: { library: { root } } });
+export const registerFile = writeRegister(path.join(folder, "openapi.yaml"), { library: { root } });
 export const register = await readRegister(registerFile);
 const [api] = register.apis;
 if (!api) throw new Error("The register is empty.");

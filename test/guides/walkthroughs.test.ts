@@ -99,7 +99,12 @@ const settings = ["PipeSettings", "PipeSettingsUpdate"].map(
 );
 const alertEntry = "  /api/v2/alerts/{id}:\n    $ref: paths/alert.yaml\n";
 const entryOf = (api: string) =>
-  `  ${api}:\n    root: openapi/${api}/openapi.yaml\n    x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }\n`;
+  [
+    `  ${api}:`,
+    `    root: openapi/${api}/openapi.yaml`,
+    "    extends: [openapi/house-style.redocly.yaml]",
+    `    x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }\n`,
+  ].join("\n");
 const threads = "  engine_max_insert_threads:\n    type";
 const added = `  engine_max_parse_threads:
     type: [integer, "null"]

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runTool } from "../../scripts/lib/tools.ts";
-import { type Case, writeMinimal, writeRegister } from "./minimal.ts";
+import { type Case, houseStyle, writeMinimal, writeRegister } from "./minimal.ts";
 
 /** A problem that a linter reports. */
 export interface Problem {
@@ -35,8 +35,10 @@ interface RedoclyReport {
 }
 
 const lintWithRedocly: Linter = async (roots, folder) => {
-  const apis = Object.fromEntries(roots.map((root, index) => [`case-${index}`, { root }]));
-  const register = writeRegister(path.join(folder, "openapi.yaml"), { apis });
+  const apis = Object.fromEntries(
+    roots.map((root, index) => [`case-${index}`, { root, extends: [houseStyle] }]),
+  );
+  const register = writeRegister(path.join(folder, "openapi.yaml"), apis);
   const { stdout } = await runTool("redocly", ["lint", "--config", register, "--format", "json"]);
   // One report for each API, without a delimiter.
   const reports: readonly RedoclyReport[] = JSON.parse(`[${stdout.replaceAll(/^\}\{$/gm, "},{")}]`);

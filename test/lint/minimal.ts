@@ -56,13 +56,19 @@ function edit(text: string, keys: readonly (string | number)[], value: unknown):
   return document.toString();
 }
 
-/** Writes a register with the rules of redocly.yaml and one API, beside the document of that API. Returns its path. */
-export function writeRegister(root: string, extra: Readonly<Record<string, unknown>> = {}): string {
+/** House style, which an API of a register extends. */
+export const houseStyle = path.join(path.dirname(registerFile), "openapi/house-style.redocly.yaml");
+
+/** Writes a register with the rules of redocly.yaml beside the document of the first of its APIs. Returns its path. */
+export function writeRegister(
+  root: string,
+  apis: Readonly<Record<string, object>> = { widgets: { root, extends: [houseStyle] } },
+): string {
   const file = path.join(path.dirname(root), "redocly.yaml");
   const register = parse(readFileSync(registerFile, "utf8"));
   // A register names its plugins relative to itself.
   const plugins = register.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
-  writeFileSync(file, stringify({ ...register, plugins, apis: { widgets: { root } }, ...extra }));
+  writeFileSync(file, stringify({ ...register, plugins, apis }));
   return file;
 }
 

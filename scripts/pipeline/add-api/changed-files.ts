@@ -28,6 +28,7 @@ function addToRegister(text: string, api: string): string {
   const entry = `
   ${api}:
     root: openapi/${api}/openapi.yaml
+    extends: [openapi/house-style.redocly.yaml]
     x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }`;
   return text.slice(0, at) + entry + text.slice(at);
 }
@@ -70,6 +71,7 @@ function addAfter(entries: object, name: string, added: object): object {
 /** The files that list the APIs. */
 export const listingFiles: readonly ListingFile[] = [
   { file: "redocly.yaml", add: addToRegister },
+  { file: ".spectral.yaml", add: (text, api) => insert(text, /openapi\/!\([^)]*/g, `|${api}`) },
   { file: "package.json", add: addToManifest },
   { file: "src/platform/apis/index.ts", add: addToPlatform },
   {

@@ -9,6 +9,8 @@ import { isObjectOrArray, isReference } from "./type-guards.ts";
 export interface RuleProblem {
   readonly message: string;
   readonly location: Location;
+  /** Lower than that of the rule in the configuration. */
+  readonly forceSeverity?: "warn";
 }
 
 /** Result of compiling the schemas of a document. */
@@ -57,11 +59,17 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
       // Redocly's rule `no-unresolved-refs` reports it.
       const isUnresolved = isObjectOrArray(error) && "missingRef" in error;
       if (isInnermost && !isUnresolved) {
-        const reason = messageOf(error)
+        const message = messageOf(error);
+        const reason = message
           .replace(/( ignored)? in schema at path ".*"$/, "")
           .replace(/^strict mode: /, "")
           .replace(/ at "schema:\d+#.*$/, "");
-        problems.push({ message: `Ajv cannot compile this schema: ${reason}. Correct it.`, location });
+        problems.push({
+          message: `Ajv cannot compile this schema: ${reason}. Correct it.`,
+          location,
+          // The compiled validators ignore what only strict mode finds.
+          ...(/^(strict mode|unknown format)/.test(message) && { forceSeverity: "warn" }),
+        });
       }
     }
   }

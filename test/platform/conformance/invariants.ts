@@ -71,7 +71,7 @@ async function readRoutes({ name, generated }: { name: string; generated: string
 
 /** The extensions that Spectral's rule known-extension accepts. */
 function knownExtensions(): string[] {
-  const file = new URL("../../../.spectral.yaml", import.meta.url);
+  const file = new URL("../../../openapi/house-style.spectral.yaml", import.meta.url);
   return parse(readFileSync(file, "utf8")).rules["known-extension"].then.functionOptions.values;
 }
 

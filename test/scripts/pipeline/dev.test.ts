@@ -5,7 +5,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { copyMinimal, writeRegister } from "../../lint/minimal.ts";
+import { copyMinimal, houseStyle, writeRegister } from "../../lint/minimal.ts";
 
 /** Starts dev on a register. `next` waits until it prints what matches a pattern; a busy machine may report a change twice, in two runs. */
 function startDev(register: string) {
@@ -37,8 +37,13 @@ test("dev lints and generates after each change, survives a file that is not YAM
   const example = (operation: string) =>
     path.join(path.dirname(other), `examples/${operation}RenameRequest.yaml`);
   renameSync(example("updateWidget"), example("updateGadget"));
-  const apis = { widgets: { root }, gadgets: { root: other } };
-  const { child, next } = startDev(writeRegister(root, { apis }));
+  const apis = Object.fromEntries(
+    Object.entries({ widgets: root, gadgets: other }).map(([name, each]) => [
+      name,
+      { root: each, extends: [houseStyle] },
+    ]),
+  );
+  const { child, next } = startDev(writeRegister(root, apis));
   await next(/^Watching the documents.*\n[\d:]+ {2}No problems\. Changed: .*operations\.ts/m);
   expect(existsSync(generated)).toBe(true);
 

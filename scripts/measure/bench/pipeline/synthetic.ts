@@ -9,8 +9,12 @@ export async function writeSyntheticApi(folder: string, operations: number): Pro
   const register = parse(await readFile(registerFile, "utf8"));
   // A register names its plugins relative to itself.
   const plugins = register.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
+  const houseStyle = path.resolve(path.dirname(registerFile), "openapi/house-style.redocly.yaml");
   const files = new Map<string, unknown>([
-    ["redocly.yaml", { ...register, plugins, apis: { things: { root: "openapi.yaml" } } }],
+    [
+      "redocly.yaml",
+      { ...register, plugins, apis: { things: { root: "openapi.yaml", extends: [houseStyle] } } },
+    ],
     ["openapi.yaml", rootDocument(Math.ceil(operations / 2))],
     ["parameters/thingId.yaml", thingId],
     [
