@@ -44,12 +44,10 @@ export async function importClient({ name }: Pick<Api, "name">): Promise<ClientM
  */
 export function exampleArguments(
   document: OpenApiDocument,
-  { entry, parameters, requestBody }: DocumentOperation,
+  { parameters, requestBody }: DocumentOperation,
 ): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
   const reader = createBundleReader(document);
   const bodies = requestBody?.content ? namedExamples(reader, requestBody.content.node) : new Map();
-  if (requestBody?.entry.required && requestBody.entry.kind !== "binary" && bodies.size === 0)
-    throw new Error(`${entry.operationId}: its request body has no example.`);
   return {
     parameters: Object.fromEntries(
       parameters.map(({ entry: { name }, node }) => [name, exampleOf(reader, node)]),

@@ -50,7 +50,7 @@ function callOf(
   const args = callArguments(operation, values);
   const hasParameters = operation.parameters.length > 0;
   if (!hasParameters || printFlat(args[0]).length <= maxParameters) return { declaration: "", args };
-  const [, name = ""] = /\{([a-z]\w*?)_?id\}(?!.*\{)/i.exec(operation.path) ?? [];
+  const [, name = ""] = /\{([a-z]\w*?)(?:_id|I[dD])\}(?!.*\{)/.exec(operation.path) ?? [];
   const variable = name === "" || name === client || taken.test(name) ? "parameters" : name;
   const declaration = `const ${variable} = ${print(args[0], "", `const ${variable} = `.length)};\n`;
   return { declaration, args: [new Expression(variable), ...args.slice(1)] };

@@ -121,6 +121,14 @@ const requestParams = {
     _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
 };
 
+/** Compares JSON values. Ajv's own function would be imported, and calls the members `valueOf` and `toString` of a value. */
+const equalFunction = `(function equal(a, b) {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+})`;
+
 const documentId = "document";
 
 /** Validates schemas: compiling the schema of schemas takes longer than compiling most documents, so that all share one. */
@@ -151,10 +159,11 @@ export function compileValidators(
   const ajv = new Ajv2020({
     meta: false,
     validateSchema: false,
+    // Unknown keywords are errors. How a document is written is the linter's matter.
     strict: true,
-    // Another part of a composition may define the property.
+    strictTypes: false,
+    strictTuples: false,
     strictRequired: false,
-    allowUnionTypes: true,
     allErrors: true,
     // Values are parsed JSON, or copied: their properties are own. Looking for own ones takes half the time of a valid value.
     ownProperties: hasInheritedName(document),
@@ -169,6 +178,8 @@ export function compileValidators(
   // Which members were evaluated matters to these keywords only.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   ajv.addVocabulary(["components", "patternErrorMessage"]);
+  // A format that nobody knows is an annotation (JSON Schema 2020-12, Validation, section 7.2.3).
+  for (const name of formatsIn(document)) if (!Object.hasOwn(formats, name)) ajv.addFormat(name, true);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
   for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
   redefine(ajv, "$ref", addErrorsOfReference);
@@ -192,10 +203,11 @@ export function compileValidators(
     ([name, pointer]) => [name, `${documentId}#${pointer}`] as const,
   );
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
-  const code = (standaloneCode as unknown as typeof standaloneCode.default)(
+  const printed = (standaloneCode as unknown as typeof standaloneCode.default)(
     ajv,
     Object.fromEntries(references),
   );
+  const code = printed.replaceAll('require("ajv/dist/runtime/equal").default', equalFunction);
   const imported = /\brequire\("([^"]*)"\)/.exec(code)?.[1];
   if (imported !== undefined) {
     throw new Error(
@@ -247,6 +259,15 @@ function definitionOf(ajv: Ajv2020, keyword: string): CodeKeywordDefinition {
   if (typeof definition === "boolean" || !("code" in definition))
     throw new Error(`Ajv does not define ${keyword}`);
   return definition;
+}
+
+function formatsIn(document: object): ReadonlySet<string> {
+  const names = new Set<string>();
+  JSON.stringify(document, (key, value) => {
+    if (key === "format" && typeof value === "string") names.add(value);
+    return value;
+  });
+  return names;
 }
 
 /** Ajv skips a property of this name, so its value would not be validated. */

@@ -1,4 +1,4 @@
-/** The formats that compiled validators know, which import nothing at run time. A format that is not in this table stops the build. */
+/** The formats that compiled validators know, which import nothing at run time. */
 import { _, type Code, type Format } from "ajv/dist/2020.js";
 import { fastFormats } from "ajv-formats/dist/formats.js";
 

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateCommands, listCommands } from "./commands.ts";
-import { generateExamples } from "./examples.ts";
+import { addExamples, makeExamples } from "./made-examples.ts";
 import { normalizeDocument } from "./normalize-document.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
@@ -25,8 +25,10 @@ import { generateRequests, generateResponses } from "./validators.ts";
  *   if that belongs to no operation
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const normal = normalizeDocument(bundle, clientTypes(api.name), api.unsupported);
-  const split = splitDocument(normal);
+  const described = normalizeDocument(bundle, clientTypes(api.name), api.unsupported);
+  const typed = splitDocument(described);
+  const examples = await makeExamples(typed, listOperations(typed));
+  const [normal, split] = [addExamples(described, examples), addExamples(typed, examples)];
   const operations = listOperations(split);
   const commands = listCommands(split, operations);
   const samples = generateSamples(api.name, normal, listOperations(normal), commands);
@@ -48,7 +50,6 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["responses.js", code(responses.javascript)],
     ["responses.d.ts", code(responses.declarations)],
     ["response-values.ts", code(generateResponseValues(split, operations))],
-    ["examples.ts", code(generateExamples(document.info?.title ?? api.name, split, operations))],
     ...samples.map(({ file, source }) => [file, source] as const),
   ]);
 }

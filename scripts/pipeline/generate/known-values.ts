@@ -62,14 +62,18 @@ function createVisitor(facts: SchemaFacts): { readonly visit: (schemas: readonly
       const members = parts.flatMap(({ properties }) => properties?.[name] ?? []);
       node.members?.set(name, visit(members));
     }
-    const others = parts.flatMap(({ additionalProperties, unevaluatedProperties }) =>
-      [additionalProperties, unevaluatedProperties].filter((each) => each !== undefined && each !== false),
+    const others = parts.flatMap(({ additionalProperties, unevaluatedProperties, patternProperties = {} }) =>
+      [additionalProperties, unevaluatedProperties, ...Object.values(patternProperties)].filter(
+        (each) => each !== undefined && each !== false,
+      ),
     );
     const alternatives = parts.flatMap((part) => unionsOf(part).flatMap((union) => union.alternatives));
     if ([...others, ...alternatives, ...(own.length > 1 ? own : [])].some((each) => isFree(facts, each)))
       node.others = true;
     else if (others.length > 0) node.others = visit(others);
-    const items = parts.flatMap((part) => (part.items === undefined ? [] : [part.items]));
+    const items = parts
+      .flatMap(({ items: each, prefixItems = [] }) => [each, ...prefixItems])
+      .filter((each) => each !== undefined && each !== false);
     if (items.length > 0) node.items = visit(items);
     const values = valuesOfAny(facts, own);
     if (values) node.values = values;

@@ -22,8 +22,6 @@ export interface Sample {
 
 /**
  * Generates the samples of a bundled document, for the default address of its first server.
- *
- * @throws if a required request body has no example
  */
 export function generateSamples(
   api: string,

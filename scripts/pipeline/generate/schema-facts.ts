@@ -39,7 +39,9 @@ export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
       parts.add(part);
       if (part.$ref !== undefined) collect(target(part.$ref));
       part.allOf?.forEach(collect);
-      if (hasAlternatives) for (const { alternatives } of unionsOf(part)) alternatives.forEach(collect);
+      if (!hasAlternatives) return;
+      for (const { alternatives } of unionsOf(part)) alternatives.forEach(collect);
+      for (const each of conditionalParts(part)) collect(each);
     };
     collect(schema);
     return parts;
@@ -78,6 +80,11 @@ export function unionsOf(schema: Schema): readonly Union[] {
     const { [keyword]: alternatives } = schema;
     return alternatives ? [{ keyword, alternatives }] : [];
   });
+}
+
+/** Schemas that apply to a value if it meets a condition. */
+export function conditionalParts({ then, else: otherwise, dependentSchemas }: Schema): readonly AnySchema[] {
+  return [then, otherwise, ...Object.values(dependentSchemas ?? {})].filter((each) => each !== undefined);
 }
 
 /** Values of a discriminator that choose an alternative: those of `mapping`, or the schema's name. */

@@ -2,8 +2,9 @@
  * Splits schemas with `readOnly` or `writeOnly` members: `Account` is what responses have, `AccountInput` what requests have. The published
  * document stays whole; types and validators are generated from the split one.
  */
-import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
 import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
+import { mapParts, mapSchemas } from "./map-schemas.ts";
 import {
   type AnySchema,
   createSchemaFacts,
@@ -31,7 +32,9 @@ export function splitDocument(document: OpenApiDocument): OpenApiDocument {
   const inputs = new Map<string, string>();
   for (const [name, schema] of Object.entries(schemas)) {
     if (!hasMarker(facts, schema, new Set())) continue;
-    inputs.set(`#/components/schemas/${name}`, `#/components/schemas/${name}Input`);
+    let input = `${name}Input`;
+    for (let count = 2; input in schemas; count++) input = `${name}Input${count}`;
+    inputs.set(`#/components/schemas/${name}`, `#/components/schemas/${input}`);
   }
   const request: Direction = { facts, marker: "readOnly", rename: ($ref) => inputs.get($ref) ?? $ref };
   const response: Direction = { facts, marker: "writeOnly", rename: ($ref) => $ref };
@@ -40,7 +43,10 @@ export function splitDocument(document: OpenApiDocument): OpenApiDocument {
     const output: [string, Schema] = [name, copySchema(response, schema)];
     return input === undefined ? [output] : [output, [nameOf(input), copySchema(request, schema)]];
   });
-  const copy = copyObject(document, response, request);
+  // Every schema is an object or, in some places, a boolean.
+  const copy = mapSchemas(document, (schema, isRequest) =>
+    isObject(schema) ? copySchema(isRequest ? request : response, schema as Schema) : schema,
+  );
   // Only schemas have changed.
   return {
     ...copy,
@@ -56,8 +62,10 @@ function hasMarker(facts: SchemaFacts, schema: AnySchema, visited: Set<Schema>):
     const members = Object.values(part.properties ?? {});
     if (members.some((member) => isMarked(facts, member, "readOnly") || isMarked(facts, member, "writeOnly")))
       return true;
-    const nested = [...members, part.items, part.additionalProperties, part.unevaluatedProperties];
-    return nested.some((each) => each !== undefined && hasMarker(facts, each, visited));
+    const nested: AnySchema[] = [];
+    // Every part is a schema.
+    mapParts({ ...part }, (each) => nested.push(each as AnySchema));
+    return nested.some((each) => hasMarker(facts, each, visited));
   });
 }
 
@@ -74,29 +82,20 @@ function copySchema(direction: Direction, schema: Schema, outer: ReadonlySet<str
     Object.keys(properties).filter((name) => isMarked(facts, properties[name] ?? {}, marker)),
   );
   const hidden = new Set([...outer, ...marked]);
-  const copyAny = <T>(value: T): T | Schema =>
-    isObject(value) ? copySchema(direction, value as Schema) : value;
-  const copyPart = (part: Schema): Schema => (isObject(part) ? copySchema(direction, part, hidden) : part);
-  const copy = Object.entries(schema).flatMap(([keyword, value]) => {
+  const copyPart = (part: unknown, keyword: string): unknown => {
+    if (!isObject(part)) return part;
+    return copySchema(direction, part as Schema, compositions.has(keyword) ? hidden : undefined);
+  };
+  const kept = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     switch (keyword) {
       case "$ref":
         return [[keyword, rename(value)]];
-      case "properties": {
-        const kept = Object.entries(schema.properties ?? {}).filter(([name]) => !hidden.has(name));
-        return [[keyword, Object.fromEntries(kept.map(([name, member]) => [name, copyAny(member)]))]];
-      }
+      case "properties":
+        return [[keyword, Object.fromEntries(Object.entries(value).filter(([name]) => !hidden.has(name)))]];
       case "required": {
-        const kept = schema.required?.filter((name) => !hidden.has(name)) ?? [];
-        return kept.length > 0 ? [[keyword, kept]] : [];
+        const names = schema.required?.filter((name) => !hidden.has(name)) ?? [];
+        return names.length > 0 ? [[keyword, names]] : [];
       }
-      case "allOf":
-      case "anyOf":
-      case "oneOf":
-        return [[keyword, schema[keyword]?.map(copyPart)]];
-      case "items":
-      case "additionalProperties":
-      case "unevaluatedProperties":
-        return [[keyword, copyAny(value)]];
       case "readOnly":
       case "writeOnly":
         return [];
@@ -106,8 +105,20 @@ function copySchema(direction: Direction, schema: Schema, outer: ReadonlySet<str
         return [[keyword, value]];
     }
   });
-  return Object.fromEntries(copy);
+  // The keywords are those of a schema.
+  return mapParts(Object.fromEntries(kept), copyPart) as Schema;
 }
+
+/** Keywords whose schemas are about the same object. */
+const compositions: ReadonlySet<string> = new Set([
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "if",
+  "then",
+  "else",
+  "dependentSchemas",
+]);
 
 /** States the tag of every alternative: that of a renamed schema is still its name in the document. */
 function copyMapping({ rename }: Direction, schema: Schema): Readonly<Record<string, string>> {
@@ -119,20 +130,4 @@ function copyMapping({ rename }: Direction, schema: Schema): Readonly<Record<str
     discriminator ? tagsOf(discriminator, $ref).map((tag) => [tag, rename($ref)]) : [],
   );
   return Object.fromEntries(entries);
-}
-
-/** Members of OpenAPI objects that are about requests. */
-const requestMembers = new Set(["parameters", "requestBody", "requestBodies"]);
-
-/** Copies an OpenAPI object with the schemas of its bodies and parameters. */
-function copyObject(object: object, direction: Direction, request: Direction): JsonObject {
-  const copy = Object.entries(object).map(([name, value]) => {
-    const inside = requestMembers.has(name) ? request : direction;
-    const copyValue = (each: unknown): unknown => (isObject(each) ? copyObject(each, inside, request) : each);
-    if (name === "schema" && isObject(value)) return [name, copySchema(direction, value)];
-    if (name === "schemas" || name === "example" || name === "examples" || name.startsWith("x-"))
-      return [name, value];
-    return [name, Array.isArray(value) ? value.map(copyValue) : copyValue(value)];
-  });
-  return Object.fromEntries(copy);
 }

@@ -1,22 +1,10 @@
 /** Rewrites schemas that openapi-typescript has another type for than their values have. */
 import { isObject } from "../../../src/contract/openapi.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { mapParts, mapSchemas } from "./map-schemas.ts";
 import { isAnnotation } from "./validation-only.ts";
 
 type MutableObject = Record<string, unknown>;
-
-/** Members whose value is data. */
-const data = new Set(["example", "examples", "default", "enum", "const", "mapping", "value"]);
-/** Members whose value maps names to objects. */
-const maps = new Set([
-  "properties",
-  "schemas",
-  "paths",
-  "parameters",
-  "responses",
-  "headers",
-  "requestBodies",
-  "pathItems",
-]);
 
 /** Keywords that say which values an object is, or which members it has. */
 const describing = [
@@ -30,17 +18,20 @@ const describing = [
   "const",
 ];
 
-/** Rewrites the schemas of a document. */
-export function rewriteSchemas(node: unknown): void {
-  if (Array.isArray(node)) node.forEach(rewriteSchemas);
-  if (!isObject(node)) return;
-  for (const [name, value] of Object.entries(node)) {
-    if (data.has(name) || name.startsWith("x-")) continue;
-    if (maps.has(name) && isObject(value)) Object.values(value).forEach(rewriteSchemas);
-    else rewriteSchemas(value);
-  }
-  // The document is the caller's own copy.
-  rewriteSchema(node as MutableObject);
+/** Copies a document with its schemas rewritten. */
+export function rewriteSchemas(document: OpenApiDocument): OpenApiDocument {
+  const copy = mapSchemas(document, rewrite);
+  const components = Object(copy["components"]);
+  const schemas = Object.entries(Object(components.schemas)).map(([name, schema]) => [name, rewrite(schema)]);
+  // Only schemas have changed.
+  return { ...copy, components: { ...components, schemas: Object.fromEntries(schemas) } } as OpenApiDocument;
+}
+
+function rewrite(schema: unknown): unknown {
+  if (!isObject(schema)) return schema;
+  const copy = mapParts(schema, rewrite);
+  rewriteSchema(copy);
+  return copy;
 }
 
 function rewriteSchema(schema: MutableObject): void {
@@ -55,6 +46,9 @@ function rewriteSchema(schema: MutableObject): void {
     else schema["allOf"] = [...listOf(schema["allOf"]), { oneOf: schema["anyOf"] }];
     delete schema["anyOf"];
   }
+  // An index signature would hold for the properties as well.
+  if (isObject(schema["properties"]) && isObject(schema["additionalProperties"]))
+    schema["additionalProperties"] = true;
   if (schema["const"] === null) Object.assign(schema, { type: "null", const: undefined });
   if (Array.isArray(schema["allOf"])) hoistRequired(schema, schema["allOf"]);
   const isObjectType = [schema["type"]].flat().includes("object");

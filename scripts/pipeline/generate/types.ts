@@ -17,8 +17,7 @@ export async function generateTypes(
   operations: readonly DocumentOperation[] = listOperations(document),
 ): Promise<string> {
   // openapi-typescript changes its argument. Its OpenAPI types are looser than Redocly's.
-  const copy = structuredClone(document) as unknown as OpenAPI3;
-  rewriteSchemas(copy);
+  const copy = structuredClone(rewriteSchemas(document)) as unknown as OpenAPI3;
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,

@@ -8,7 +8,6 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { messageOf } from "../../lib/message-of.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
 import { type CompiledModule, compileValidators } from "./compile-validators.ts";
-import { formats } from "./formats.ts";
 import { createKnownValues } from "./known-values.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
 
@@ -194,9 +193,7 @@ function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
     return compile();
   } catch (cause) {
     const reason = messageOf(cause);
-    const known = Object.keys(formats).join(", ");
-    const hint = reason.includes("unknown format") ? `. Use one of ${known}, or \`pattern\`` : "";
-    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}${hint}.`, {
+    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}.`, {
       cause,
     });
   }

@@ -19,8 +19,6 @@ export interface RequestContext {
   /** Parsed body; null if there is none. */
   body: unknown;
   fault: Fault | undefined;
-  /** Whether the operation answered its example. */
-  isExample: boolean;
   /** Headers of every further response to this request, errors included. */
   headers: PlatformHeaders;
 }
@@ -36,7 +34,6 @@ export function createRequestContext(request: PlatformRequest): RequestContext {
     bodyLength: 0,
     body: null,
     fault: undefined,
-    isExample: false,
     headers: {},
   };
 }

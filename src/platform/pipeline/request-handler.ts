@@ -102,7 +102,6 @@ function record(
     body,
     bodyLength,
     fault: context.fault?.type ?? null,
-    isExample: context.isExample,
     durationMs,
   };
   deps.metrics.observe(entry);

@@ -3,7 +3,6 @@ import type { Operation, OperationParameter } from "../../contract/operation.ts"
 import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
-import { createExampleHandler } from "../apis/example-handler.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 import { decodePart, readQuery, readText } from "./target.ts";
 import { checkValue } from "./validation.ts";
@@ -12,8 +11,8 @@ import { checkValue } from "./validation.ts";
 export interface Route {
   readonly api: PlatformApi;
   readonly operation: Operation;
-  /** The one that was written for it, or that of its example. */
-  readonly handler: Handler;
+  /** Undefined for an operation that is not implemented. */
+  readonly handler: Handler | undefined;
   readonly validators: RequestValidators;
   /** Path parameters, in the order of the template. */
   readonly pathParameters: readonly OperationParameter[];
@@ -66,7 +65,7 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
   const apiBySegment = new Map<string, PlatformApi>();
   for (const api of apis) {
     for (const operation of Object.values(api.operations)) {
-      const names = servedPath(api, operation).split("/").slice(1);
+      const names = operation.path.split("/").slice(1);
       apiBySegment.set(names[0] ?? "", api);
       const { routes } = names.reduce(addSegment, root);
       if (routes.has(operation.method)) {
@@ -84,14 +83,6 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
     },
     findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
   };
-}
-
-/** Path template of an operation on the platform. */
-export function servedPath(
-  { basePath }: Pick<PlatformApi, "basePath">,
-  { path }: Pick<Operation, "path">,
-): string {
-  return basePath + path;
 }
 
 function addSegment(parent: Segment, template: string): Segment {
@@ -139,9 +130,7 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
   return {
     api,
     operation,
-    handler:
-      (Object.hasOwn(api.handlers, operationId) && api.handlers[operationId]) ||
-      createExampleHandler(api, operation),
+    handler: Object.hasOwn(api.handlers, operationId) ? api.handlers[operationId] : undefined,
     validators,
     pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
       const parameter = parameters.find((each) => each.in === "path" && each.name === name);

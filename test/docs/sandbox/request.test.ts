@@ -28,7 +28,6 @@ const operation: Operation = {
 const content: FormContent = {
   api: "usage-reports",
   operation,
-  basePath: "",
   server: "https://reports.example.com",
   address: "",
   parameters: { reportId: "1", tag: ["a", "b"] },

@@ -1,0 +1,93 @@
+/** Examples of the required values for which a document has none: made from the schema by openapi-sampler, and validated. */
+import { sample } from "openapi-sampler";
+import type { DocumentNode } from "../../../src/contract/document/reader.ts";
+import { describeIssue } from "../../../src/contract/issue.ts";
+import { findReferenced, isObject } from "../../../src/contract/openapi.ts";
+import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
+import type { Validator } from "../../../src/contract/validator.ts";
+import { exampleOf } from "../../../src/samples/document-values.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { copyForCompiler } from "./choose-alternatives.ts";
+import { compileValidators } from "./compile-validators.ts";
+import { createSchemaFacts } from "./schema-facts.ts";
+
+/** An example that the document does not have. */
+interface MadeExample {
+  /** JSON Pointer to the Parameter Object or the Media Type Object. */
+  readonly place: string;
+  readonly value: unknown;
+  /** What is wrong with it, in words; undefined if it is valid. */
+  readonly issue: string | undefined;
+}
+
+/** Member of the object that has an example that was made and is not valid, in words. */
+export const issueMember = "x-example-issue";
+
+/**
+ * Makes examples for the required parameters and bodies that have none.
+ *
+ * @param document the document, split by direction
+ */
+export async function makeExamples(
+  document: OpenApiDocument,
+  operations: readonly DocumentOperation[],
+): Promise<readonly MadeExample[]> {
+  const reader = createBundleReader(document);
+  const wanted = operations.flatMap(({ parameters, requestBody }) => {
+    const body = requestBody?.entry.kind === "binary" ? undefined : requestBody?.content;
+    const required = parameters.flatMap(({ entry, node }) => (entry.required ? [node] : []));
+    return [...required, ...(body ? [body.node] : [])].flatMap((node) => withSchema(reader, node));
+  });
+  if (wanted.length === 0) return [];
+  const validators = await loadValidators(
+    document,
+    wanted.map(({ schema }) => schema),
+  );
+  return wanted.map(({ place, schema }, index) => {
+    const validate = validators[`made_${index}`];
+    const [least, most] = [true, false].map((skipNonRequired) =>
+      sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document),
+    );
+    const isEmpty = isObject(least) && Object.keys(least).length === 0;
+    const values = isEmpty ? [most, least] : [least, most];
+    const value = values.find((each) => validate?.(each)) ?? values[0];
+    const [error] = validate?.(value) ? [] : (validate?.errors ?? []);
+    const { pointer, message } = error ? describeIssue(error, "") : {};
+    return { place, value, issue: error && `${pointer || "it"} ${message}` };
+  });
+}
+
+/** The schema of an object without an example. */
+function withSchema(
+  reader: ReturnType<typeof createBundleReader>,
+  node: DocumentNode<string>,
+): readonly { readonly place: string; readonly schema: object }[] {
+  const schema = reader.member(node, "schema");
+  return schema && exampleOf(reader, node) === undefined
+    ? [{ place: node.place, schema: schema.object }]
+    : [];
+}
+
+async function loadValidators(
+  document: OpenApiDocument,
+  schemas: readonly object[],
+): Promise<Readonly<Record<string, Validator>>> {
+  const facts = createSchemaFacts(document);
+  const copyAll = (entries: readonly (readonly [name: string, schema: object])[]): object =>
+    Object.fromEntries(entries.map(([name, schema]) => [name, copyForCompiler(facts, schema, false)]));
+  const $defs = copyAll(schemas.map((schema, index) => [`made_${index}`, schema]));
+  const components = { schemas: copyAll(Object.entries(document.components?.schemas ?? {})) };
+  const pointers = Object.fromEntries(Object.keys($defs).map((name) => [name, `/$defs/${name}`]));
+  const { code } = compileValidators({ $defs, components }, pointers);
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/** Copies a document with examples that were made. */
+export function addExamples(document: OpenApiDocument, examples: readonly MadeExample[]): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const { place, value, issue } of examples) {
+    const object = findReferenced(copy, `#${encodeURI(place)}`);
+    if (object) Object.assign(object, { example: value, ...(issue && { [issueMember]: issue }) });
+  }
+  return copy;
+}
