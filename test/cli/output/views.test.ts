@@ -18,19 +18,21 @@ function findResult(operationId: string): ResultModel {
   return model.result;
 }
 
-/** Prints a payload as a golden file shows it: each view with the widths that have it. */
+/** Prints a payload as a golden file shows it: the view on a narrow terminal, and what a wide one has in its place. */
 async function printExample(name: string, payload: unknown, result: ResultModel): Promise<string> {
-  const widthsOf = new Map<string, number[]>();
+  const views = new Map<number, readonly string[]>();
   for (const columns of widths) {
     const { stdout, stderr } = createFakeTerminal({ columns });
     await printResult(payload, { result }, { stdout, stderr });
     for (const line of stdout.text.split("\n")) expect(line).toBe(line.trimEnd());
-    const view = stdout.text + (stderr.text && `\nstderr: ${stderr.text}`);
-    widthsOf.set(view, [...(widthsOf.get(view) ?? []), columns]);
+    const lines = (stdout.text + (stderr.text && `\nstderr: ${stderr.text}`)).split("\n");
+    const [narrow = []] = views.values();
+    const others = lines.filter((line) => !narrow.includes(line));
+    if (others.length > 0) views.set(columns, others);
   }
   return Array.from(
-    widthsOf,
-    ([view, columns]) => `=== ${name}, ${columns.join(" and ")} columns ===\n\n${view}\n`,
+    views,
+    ([columns, lines]) => `=== ${name}, ${columns} columns ===\n\n${lines.join("\n").trimEnd()}\n\n`,
   ).join("");
 }
 
