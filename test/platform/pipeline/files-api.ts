@@ -72,43 +72,42 @@ const operations = {
 interface File {
   readonly name?: string;
 }
+type Content<Type extends string, Body> = { readonly content: { readonly [Name in Type]: Body } };
+type NoContent = { readonly content?: never };
+interface Location {
+  readonly headers: { readonly Location?: string; readonly [name: string]: unknown };
+}
 interface Path {
   readonly parameters: { readonly path: { readonly id: string } };
 }
+type MergePatch = Content<"application/merge-patch+json", File>;
 interface OperationTypes {
   readonly createFile: {
     readonly parameters: object;
-    readonly requestBody: { readonly content: { readonly "application/json": File } };
-    readonly responses: {
-      readonly 201: {
-        readonly headers: { readonly Location?: string; readonly [name: string]: unknown };
-        readonly content: { readonly "application/json": { readonly data: File } };
-      };
-    };
+    readonly requestBody: Content<"application/json", File>;
+    readonly responses: { readonly 201: Location & Content<"application/json", { readonly data: File }> };
   };
   readonly readFile: Path & { readonly responses: { readonly 200: object } };
   readonly writeFile: Path & {
-    readonly requestBody: { readonly content: { readonly "image/png": string } };
-    readonly responses: { readonly 204: { readonly content?: never } };
+    readonly requestBody: Content<"image/png", string>;
+    readonly responses: { readonly 204: NoContent };
   };
   readonly changeFile: Path & {
-    readonly requestBody?: { readonly content: { readonly "application/merge-patch+json": File } };
+    readonly requestBody?: MergePatch;
     readonly responses: {
-      readonly 200: { readonly content: { readonly "application/vnd.File+json": File } };
-      readonly 202: { readonly content: { readonly "text/plain": string } };
+      readonly 200: Content<"application/vnd.File+json", File>;
+      readonly 202: Content<"text/plain", string>;
     };
   };
-  readonly deleteFile: Path & { readonly responses: { readonly 204: { readonly content?: never } } };
+  readonly deleteFile: Path & { readonly responses: { readonly 204: NoContent } };
   readonly writeNote: Path & {
-    readonly requestBody?: { readonly content: { readonly "text/plain": string } };
+    readonly requestBody?: Content<"text/plain", string>;
     readonly responses: { readonly 200: object };
   };
   readonly checkNote: Path & { readonly responses: { readonly 200: object } };
   readonly readNote: Path & { readonly responses: { readonly 200: object } };
   readonly describeNote: Path & {
-    readonly responses: {
-      readonly 200: { readonly content: { readonly "application/json": { scope?: string } } };
-    };
+    readonly responses: { readonly 200: Content<"application/json", { scope?: string }> };
   };
 }
 
