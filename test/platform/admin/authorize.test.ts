@@ -56,15 +56,8 @@ describe("without an admin token", () => {
   });
 
   test("a request through a proxy is 403", async () => {
-    for (const name of [
-      "forwarded",
-      "via",
-      "x-forwarded-for",
-      "x-forwarded-proto",
-      "x-real-ip",
-      "true-client-ip",
-      "cf-connecting-ip",
-    ]) {
+    const forwarded = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto"];
+    for (const name of [...forwarded, "x-real-ip", "true-client-ip", "cf-connecting-ip"]) {
       expect(await statusOf({ headers: { [name]: "127.0.0.1" } }), name).toBe(403);
     }
   });

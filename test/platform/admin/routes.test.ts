@@ -58,15 +58,8 @@ describe("every response", () => {
 
   test("is 404 for an unknown path, and 405 with the allowed methods for another method", async () => {
     const { send } = setUp();
-    for (const path of [
-      "nothing",
-      "health/",
-      "/health",
-      "toString",
-      "faults/",
-      "faults/1/2",
-      "faults/{id}",
-    ]) {
+    const unknown = ["nothing", "health/", "/health", "toString", "faults/", "faults/1/2", "faults/{id}"];
+    for (const path of unknown) {
       const response = await send(`GET /${path}`);
       expect([response.status, response.json()], path).toEqual([404, { message: expect.any(String) }]);
     }

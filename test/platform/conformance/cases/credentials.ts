@@ -46,16 +46,8 @@ export const credentials: Cases = {
   },
 
   "a key id that is special to a store is unknown": async ({ own, send }) => {
-    const special = [
-      "\u0000",
-      `${own.keyId}\u0000`,
-      "' OR '1'='1",
-      "%",
-      "x".repeat(8000),
-      "\u{1F600}",
-      "__proto__",
-    ];
-    for (const keyId of special) {
+    const special = ["\u0000", `${own.keyId}\u0000`, "' OR '1'='1", "%", "\u{1F600}", "__proto__"];
+    for (const keyId of [...special, "x".repeat(8000)]) {
       const authorization = basicHeader(keyId, own.keySecret);
       expectError(await send(withHeaders(getPipe(own), { authorization })), 401, "not valid");
     }
