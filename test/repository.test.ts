@@ -52,13 +52,7 @@ test("nothing breaks users of the last release, unless its major version went up
 test("npm ci runs no script of this repository", async () => {
   const { scripts } = await read("package.json");
   const onInstall = [
-    "preinstall",
-    "install",
-    "postinstall",
-    "prepublish",
-    "preprepare",
-    "prepare",
-    "postprepare",
+    ...["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"],
   ];
   const names = [...onInstall, "dependencies", "predependencies", "postdependencies"];
   expect(names.filter((name) => name in scripts)).toEqual([]);

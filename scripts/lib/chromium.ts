@@ -4,13 +4,8 @@ import { findOrInstall } from "./debian-package.ts";
 
 /** Chromium's sandbox does not run as root. The other flags switch off background requests. */
 const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
 ];
 
 /**

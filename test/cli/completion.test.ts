@@ -116,15 +116,8 @@ describe("candidates are", () => {
   });
 
   test("flags that were not passed, lists again", async () => {
-    const flags = await listCandidates([
-      "list-services",
-      "--organization-id",
-      "1",
-      "--filter",
-      "a",
-      "--curl",
-      "",
-    ]);
+    const words = ["list-services", "--organization-id", "1", "--filter", "a", "--curl", ""];
+    const flags = await listCandidates(words);
     expect(flags).toEqual(expect.arrayContaining(["--filter", "--dry-run", "--help"]));
     expect(flags).not.toContain("--organization-id");
     expect(flags).not.toContain("--curl");

@@ -11,13 +11,8 @@ import { runNpmScript } from "../scripts/run.ts";
 
 /** Environment variables of the package. */
 const variables = [
-  "DATAPLAT_MANAGEMENT_URL",
-  "DATAPLAT_KEY_ID",
-  "DATAPLAT_KEY_SECRET",
-  "DATAPLAT_OBSERVABILITY_URL",
-  "DATAPLAT_ACCESS_TOKEN",
-  "DATAPLAT_DATABASE_URL",
-  "DATAPLAT_ADMIN_TOKEN",
+  ...["DATAPLAT_MANAGEMENT_URL", "DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET", "DATAPLAT_OBSERVABILITY_URL"],
+  ...["DATAPLAT_ACCESS_TOKEN", "DATAPLAT_DATABASE_URL", "DATAPLAT_ADMIN_TOKEN"],
 ];
 
 /** Programs that are not part of this repository, whose arguments are not checked. */

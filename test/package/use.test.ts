@@ -28,12 +28,7 @@ test("has the docs compressed, and no uncompressed files of an earlier `npm run 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(path.join(repositoryRoot, "package.json"), path.join(folder, "package.json"));
   const uncompressed = [
-    "index.html",
-    "index.md",
-    "_astro/a.css",
-    "sandbox/sw.js",
-    "openapi/a.json",
-    "a.svg",
+    ...["index.html", "index.md", "_astro/a.css", "sandbox/sw.js", "openapi/a.json", "a.svg"],
     "openapi/a.yaml",
   ];
   const packed = [...uncompressed.map((file) => `${file}.gz`), "pagefind/en.pf_meta", "_astro/font.woff2"];

@@ -4,13 +4,8 @@ import { repository } from "../reference/documents.ts";
 
 /** Packages whose code is part of the built site. */
 export const packages = [
-  "astro",
-  "@astrojs/starlight",
-  "astro-expressive-code",
-  "pagefind",
-  "@pagefind/default-ui",
-  "@noble/hashes",
-  "idb-keyval",
+  ...["astro", "@astrojs/starlight", "astro-expressive-code", "pagefind", "@pagefind/default-ui"],
+  ...["@noble/hashes", "idb-keyval"],
 ];
 
 export async function GET(): Promise<Response> {

@@ -6,14 +6,8 @@ export type Node = JsonObject;
 
 /** Keywords that do not restrict a value. `payloadType` of flatten.ts reads `x-payload`. */
 const annotations = new Set([
-  "description",
-  "title",
-  "examples",
-  "$comment",
-  "x-inferred",
-  "x-inferred-members",
-  "x-not-documented",
-  "x-payload",
+  ...["description", "title", "examples", "$comment", "x-inferred", "x-inferred-members"],
+  ...["x-not-documented", "x-payload"],
 ]);
 
 /** Checks whether a schema keyword is left out of the comparison. */

@@ -66,12 +66,7 @@ const rarely = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const methods = ["GET", "PUT", "HEAD", "OPTIONS", "POST", "DELETE", "QUERY", "get", "constructor"];
 const headerNames = [
-  "accept",
-  "content-type",
-  "content-encoding",
-  "if-match",
-  "if-none-match",
-  "authorization",
+  ...["accept", "content-type", "content-encoding", "if-match", "if-none-match", "authorization"],
 ];
 
 /** Replaces some characters of a text. */

@@ -33,11 +33,7 @@ describe("the Host of a request", () => {
   );
 
   test.each([
-    "evil.example",
-    "evil.example:80",
-    "localhost.evil.example",
-    "127.0.0.1.evil.example",
-    "0.0.0.0",
+    ...["evil.example", "evil.example:80", "localhost.evil.example", "127.0.0.1.evil.example", "0.0.0.0"],
     "",
   ])(
     "must not be %j on a loopback address: an API, the administration and the docs answer 421",

@@ -40,15 +40,7 @@ describe("the register", () => {
   });
 
   const invalid = [
-    "../outside",
-    "a/b",
-    "Usage",
-    "usage_reports",
-    "usage--reports",
-    "-usage",
-    "2nd",
-    "new",
-    "await",
+    ...["../outside", "a/b", "Usage", "usage_reports", "usage--reports", "-usage", "2nd", "new", "await"],
   ];
   test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);

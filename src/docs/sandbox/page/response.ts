@@ -6,16 +6,8 @@ import { element } from "./select.ts";
 
 /** Headers to show, in this order. */
 const shownHeaders = [
-  "content-type",
-  "location",
-  "etag",
-  "x-request-id",
-  "www-authenticate",
-  "allow",
-  "retry-after",
-  "x-ratelimit-limit",
-  "x-ratelimit-remaining",
-  "x-ratelimit-reset",
+  ...["content-type", "location", "etag", "x-request-id", "www-authenticate", "allow", "retry-after"],
+  ...["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
 ];
 
 export async function readBody(response: Response): Promise<string> {
