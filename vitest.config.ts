@@ -19,7 +19,7 @@ const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker, or count what their process holds. */
 const isolatedTests = [
   "test/client/leaks.test.ts",
-  "test/platform/{older-documents,conformance/missing-handler,pipeline/any-operation}.test.ts",
+  "test/platform/{older-documents,conformance/example-answers,pipeline/any-operation}.test.ts",
   "test/any-operation/any-operation.test.ts",
   "test/scripts/pipeline/standalone.test.ts",
 ];

@@ -9,7 +9,7 @@ import { listingFiles } from "./add-api/changed-files.ts";
 import { newFiles, operationIdOf, type Security } from "./add-api/new-files.ts";
 
 const usage = `Writes a new API with one operation that passes every check: its document, its entry in redocly.yaml and package.json, its client's entry,
-its part of the platform, and the transcription of the vendor's documentation. If the name is not valid or taken, nothing is written.
+and the transcription of the vendor's documentation. If the name is not valid or taken, nothing is written.
 
 Usage: npm run add-api -- NAME --security basic|bearer|key
 
@@ -58,7 +58,7 @@ await runCommand(command, async ({ values: { security }, positionals: [name] }) 
   console.log(`Written:
 ${files.map(([file]) => `  ${file}`).join("\n")}
 Next:
-  1. Run npm run generate and npm run api-report. ${operationIdOf(name)} now has a client, a mock, a reference page and a handler.
+  1. Run npm run generate and npm run api-report. ${operationIdOf(name)} now has a client, a mock, a reference page and an answer of the platform.
   2. Replace it with the operations of the vendor's documentation, while npm run dev runs: see contributing/adding-an-api.md.
   3. Run npm test.`);
 });

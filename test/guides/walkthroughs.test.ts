@@ -1,5 +1,5 @@
 /** The guides for maintainers, followed literally in copies of the repository. */
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
@@ -14,7 +14,7 @@ import type { Fence } from "./fences.ts";
 import { collapse, indentedText, readGuide, runIn } from "./maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "./working-copy.ts";
 
-/** Calls the new API with a stub, and on the platform with the demo data. */
+/** Calls the new API with a stub, and on the platform. */
 const program = `import { createUsageReportsClient } from "./src/usage-reports.ts";
 import { createPlatform } from "./src/platform/index.ts";
 
@@ -22,7 +22,8 @@ const stub = async () => Response.json({ data: { state: "stopped" } });
 const options = { baseUrl: "http://127.0.0.1:4000", accessToken: "demo-token" };
 console.log(await createUsageReportsClient({ ...options, fetch: stub }).getUsageReportsStatus());
 const platform = createPlatform({ demo: true, checkResponses: true });
-const { baseUrl, fetch } = platform;
+const { fetch } = platform;
+const baseUrl = platform.baseUrl + "/usage-reports";
 console.log(await createUsageReportsClient({ ...options, baseUrl, fetch }).getUsageReportsStatus());
 await platform.close();
 `;
@@ -172,7 +173,7 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
 );
 
 test("an API that `npm run add-api` writes passes every check, has a client, and is served by the platform", async () => {
-  const { text } = await readGuide("adding-an-api");
+  const { text, fences } = await readGuide("adding-an-api");
   const copy = await createWorkingCopy();
   onTestFinished(copy.remove);
   const [, command = ""] = /^npm run add-api -- (.+)$/m.exec(text) ?? [];
@@ -186,10 +187,16 @@ test("an API that `npm run add-api` writes passes every check, has a client, and
   const taken = await runIn(copy, "scripts/pipeline/add-api.ts", "platform", "--security", "basic");
   expect(taken).toBe("generated/platform already exists. Choose another name.\n");
 
-  expect(await checkCopy(copy)).toContain("generated/usage-reports/openapi.yaml\n");
-  expect(written).toContain("src/platform/apis/usage-reports/index.ts\n");
+  expect(written).toContain("src/usage-reports.ts\n");
+  await runIn(copy, "scripts/pipeline/generate.ts");
   await writeFile(path.join(copy.root, "try.ts"), program);
   expect(await runIn(copy, "try.ts")).toBe("{ state: 'stopped' }\n{ state: 'running' }\n");
+  const part = fences.find(({ title }) => title?.startsWith("src/platform/apis/"));
+  const file = path.join(copy.root, part?.title ?? "");
+  await mkdir(path.dirname(file));
+  await writeFile(file, part?.code ?? "");
+  expect(await checkCopy(copy)).toContain("generated/platform/apis.ts\n");
+  expect(await runIn(copy, "try.ts")).toBe("{ state: 'stopped' }\n{ state: 'paused' }\n");
 }, 600_000);
 
 test("a changed range has the effects that the guide shows", async () => {

@@ -1,21 +1,11 @@
 /** Changes of the files that list the APIs. */
 import { isMap, isNode, parseDocument } from "yaml";
-import { titleOf, variableOf } from "./new-files.ts";
 
 /** A file that lists the APIs, and how to add one. */
 interface ListingFile {
   readonly file: string;
   /** @throws if the file does not have the form that it is known by */
   readonly add: (text: string, api: string) => string;
-}
-
-/** Inserts text before or after the last match of a pattern. */
-function insert(text: string, pattern: RegExp, inserted: string, side: "before" | "after" = "after"): string {
-  const match = [...text.matchAll(pattern)].at(-1);
-  if (!match)
-    throw new Error(`The pattern ${pattern} is not found. Update scripts/pipeline/add-api/changed-files.ts.`);
-  const at = match.index + (side === "after" ? match[0].length : 0);
-  return text.slice(0, at) + inserted + text.slice(at);
 }
 
 /** Adds an entry after the last one of `apis:`. The rest of the file stays as it is. */
@@ -31,20 +21,6 @@ function addToRegister(text: string, api: string): string {
     extends: [openapi/house-style.redocly.yaml]
     x-openapi-ts: { output: dist/openapi-typescript/${api}.ts }`;
   return text.slice(0, at) + entry + text.slice(at);
-}
-
-function addToPlatform(text: string, api: string): string {
-  const variable = variableOf(api);
-  const names = /(apis: readonly PlatformApi\[\] = )\[(.*)\]/.exec(text);
-  if (!names) throw new Error("src/platform/apis/index.ts has no list of APIs.");
-  const listed = text.replace(names[0], `${names[1]}[${names[2]}, ${variable}]`);
-  const statement = `import { ${variable} } from "./${api}/index.ts";`;
-  const imports = [...listed.matchAll(/^import \{ .*\n/gm)].map(([line]) => line);
-  // In the order that the formatter wants.
-  const next = imports.find((line) => (/"(.*)"/.exec(line)?.[1] ?? "") > `./${api}/index.ts`);
-  return next
-    ? listed.replace(next, `${statement}\n${next}`)
-    : insert(listed, /^import .*\n/gm, `${statement}\n`);
 }
 
 function addToManifest(text: string, api: string): string {
@@ -71,12 +47,6 @@ function addAfter(entries: object, name: string, added: object): object {
 /** The files that list the APIs. */
 export const listingFiles: readonly ListingFile[] = [
   { file: "redocly.yaml", add: addToRegister },
-  { file: ".spectral.yaml", add: (text, api) => insert(text, /openapi\/!\([^)]*/g, `|${api}`) },
+  { file: ".spectral.yaml", add: (text, api) => text.replace(/openapi\/!\([^)]*/, `$&|${api}`) },
   { file: "package.json", add: addToManifest },
-  { file: "src/platform/apis/index.ts", add: addToPlatform },
-  {
-    file: "CHANGELOG.md",
-    add: (text, api) =>
-      insert(text, /^- Typed clients/gm, `- The ${titleOf(api)}: \`dataplat/${api}\`.\n`, "before"),
-  },
 ];

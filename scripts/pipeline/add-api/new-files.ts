@@ -10,8 +10,6 @@ interface SecurityTexts {
   /** The Security Scheme Object, without its description. */
   readonly scheme: Readonly<Record<string, string>>;
   readonly description: string;
-  /** API whose demo tenants and credentials the platform accepts until the new API has its own. */
-  readonly credentialsOf: string;
 }
 
 const securities: Readonly<Record<Security, SecurityTexts>> = {
@@ -19,19 +17,16 @@ const securities: Readonly<Record<Security, SecurityTexts>> = {
     name: "basicAuth",
     scheme: { type: "http", scheme: "basic" },
     description: "Key id and key secret.",
-    credentialsOf: "management",
   },
   bearer: {
     name: "bearerAuth",
     scheme: { type: "http", scheme: "bearer" },
     description: "Access token.",
-    credentialsOf: "observability",
   },
   key: {
     name: "keyAuth",
     scheme: { type: "apiKey", in: "header", name: "X-API-Key" },
     description: "API key.",
-    credentialsOf: "observability",
   },
 };
 
@@ -84,7 +79,7 @@ tags:
   - name: Status
     description: State of the service.
 paths:
-  /${api}/v1/status:
+  /v1/status:
     $ref: paths/status.yaml
 components:
   securitySchemes:
@@ -145,36 +140,11 @@ value:
   };
 }
 
-function sourceFiles(api: string, { scheme, credentialsOf }: SecurityTexts): Record<string, string> {
+function sourceFiles(api: string, { scheme }: SecurityTexts): Record<string, string> {
   const operationId = operationIdOf(api);
-  const generated = `../../../../generated/${api}`;
   return {
     [`src/${api}.ts`]: `/** ${titleOf(api)}. */
 export * from "../generated/${api}/client.ts";
-`,
-    [`src/platform/apis/${api}/index.ts`]: `/** The ${titleOf(api)} on the platform. */
-import { operations } from "${generated}/operations.ts";
-import { requests } from "${generated}/requests.js";
-import { responseValues } from "${generated}/response-values.ts";
-import type { operations as OperationTypes } from "${generated}/types.ts";
-import { defineApi, type HandlersOf } from "../api.ts";
-
-const handlers: HandlersOf<typeof operations, OperationTypes> = {
-  ${operationId}: async () => ({ payload: '{"state":"running"}' }),
-};
-
-export const ${variableOf(api)} = defineApi({
-  name: "${api}",
-  credentialsOf: "${credentialsOf}",
-  operations,
-  requests,
-  loadResponses: async () => (await import("${generated}/responses.js")).responses,
-  responseValues,
-  handlers,
-  wrap: (payload) => \`{"data":\${payload}}\`,
-  errorBody: (_status, message) => ({ message }),
-  defaultRateLimit: { requests: 100, perMs: 60_000 },
-});
 `,
     [`test/openapi/vendor-documentation/${api}.ts`]: `/** ${titleOf(api)}: the vendor's documentation as data, written from its text and not from the document. */
 import { object, shows, type Transcription, under } from "./transcription.ts";
@@ -186,7 +156,7 @@ export const transcription: Transcription = {
     {
       id: "${operationId}",
       method: "get",
-      path: "/${api}/v1/status",
+      path: "/v1/status",
       beta: false,
       parameters: {},
       response: under(
@@ -212,12 +182,6 @@ export const transcription: Transcription = {
 };
 `,
   };
-}
-
-/** Converts \`usage-reports\` to \`usageReports\`, the name of its platform part. */
-export function variableOf(api: string): string {
-  const name = upperCamelCase(api);
-  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 function printObject(value: Readonly<Record<string, string>>): string {

@@ -7,6 +7,7 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateCommands, listCommands } from "./commands.ts";
+import { generateExamples } from "./examples.ts";
 import { addExamples, makeExamples } from "./made-examples.ts";
 import { normalizeDocument } from "./normalize-document.ts";
 import { generateOperations } from "./operations.ts";
@@ -50,6 +51,7 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["responses.js", code(responses.javascript)],
     ["responses.d.ts", code(responses.declarations)],
     ["response-values.ts", code(generateResponseValues(split, operations))],
+    ["examples.ts", code(generateExamples(document.info?.title ?? api.name, split, operations))],
     ...samples.map(({ file, source }) => [file, source] as const),
   ]);
 }

@@ -36,6 +36,6 @@ export async function generateFiles(register: Register): Promise<GeneratedFiles>
     results.map(({ api, files }) => [api, files]),
   );
   generated.set(cli, generateCli(new Map(results.map(({ api, document }) => [api, document]))));
-  if (file === registerFile) generated.set(platformFolder, await generatePlatform());
+  if (file === registerFile) generated.set(platformFolder, await generatePlatform(register));
   return generated;
 }

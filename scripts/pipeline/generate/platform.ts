@@ -1,9 +1,12 @@
 /** Generated files of the local platform, from the schema of its seed files and the demo data. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 import { describeIssue } from "../../../src/contract/issue.ts";
+import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
+import type { Register } from "../../lib/apis.ts";
 import type { Schema } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { compileValidators } from "./compile-validators.ts";
@@ -26,13 +29,16 @@ const demoFile = "src/platform/seed/demo.seed.yaml";
  * @returns content by file name, relative to generated/platform
  * @throws if the schema cannot be closed or compiled, or the demo data is not valid
  */
-export async function generatePlatform(): Promise<ReadonlyMap<string, string>> {
+export async function generatePlatform({
+  apis,
+}: Pick<Register, "apis">): Promise<ReadonlyMap<string, string>> {
   const { $schema, ...schema } = await readSeedSchema(path.join(repositoryRoot, schemaFile));
   const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
   const print = (value: unknown) => JSON.stringify(value, null, 2);
   const demo = await readDemo(schema);
   const { code: validator } = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
   return new Map([
+    ["apis.ts", printApis(apis)],
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
     ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],
     ["seed-validator.d.ts", `// ${note(schemaFile)}\n${declarations}`],
@@ -63,6 +69,42 @@ export const demoSeed: Seed = ${print(demo)};
     ],
   ]);
 }
+
+/** The APIs that the platform serves: all of the register, each with its hand-written part if it has one. */
+function printApis(apis: Register["apis"]): string {
+  const imports = [`import { defineApi, type PlatformApi } from "../../src/platform/apis/api.ts";\n`];
+  const entries = apis.map(({ name }) => {
+    const variable = lowerCamelCase(name);
+    const part = `src/platform/apis/${name}/index.ts`;
+    const hasPart = existsSync(path.join(repositoryRoot, part));
+    if (hasPart) imports.push(`import { ${variable} } from "../../${part}";\n`);
+    for (const [exported, file] of tables) {
+      imports.push(
+        `import { ${exported} as ${variable}${upperCamelCase(exported)} } from "../${name}/${file}";\n`,
+      );
+    }
+    return `  defineApi({
+    name: ${JSON.stringify(name)},
+${tables.map(([exported]) => `    ${exported}: ${variable}${upperCamelCase(exported)},\n`).join("")}\
+    loadResponses: async () => (await import("../${name}/responses.js")).responses,
+    loadExamples: async () => (await import("../${name}/examples.ts")).examples,
+${hasPart ? `    ...${variable},\n` : ""}  }),
+`;
+  });
+  return `// Generated from the register of APIs by \`npm run generate\`. Do not edit.
+${imports.join("")}
+/** The APIs of the register, in its order. */
+export const apis: readonly PlatformApi[] = [
+${entries.join("")}];
+`;
+}
+
+/** Tables of an API that the platform imports, and their files. */
+const tables = [
+  ["operations", "operations.ts"],
+  ["requests", "requests.js"],
+  ["responseValues", "response-values.ts"],
+] as const;
 
 /** Messages for errors of a schema that Ajv cannot word, by their path. */
 function messagesOf(schema: unknown, path: string): readonly (readonly [string, string])[] {

@@ -34,11 +34,13 @@ export async function printStart(start: ServeStart): Promise<void> {
   for (const warning of await findWarnings(start)) console.error(`dataplat: warning: ${warning}`);
 }
 
-/** The name of each API, and the start that the paths of its operations share. */
+/** The name of each API, and the start that the paths of its operations share; for one without tenants, what it answers. */
 async function describeApis(): Promise<string[][]> {
   const { apis } = await import("../../platform/apis/index.ts");
-  return apis.map(({ name, operations }) => {
-    const paths = Object.values(operations).map(({ path }) => path.split("/"));
+  return apis.map(({ name, operations, basePath, tenantTerm }) => {
+    if (tenantTerm === undefined)
+      return [name, `${basePath}/..., any credentials; answers the examples of its document`];
+    const paths = Object.values(operations).map(({ path }) => `${basePath}${path}`.split("/"));
     const [first = []] = paths;
     const sharedLength = first.findIndex(
       (segment, index) => segment.startsWith("{") || paths.some((path) => path[index] !== segment),

@@ -3,6 +3,7 @@ import type { Reader } from "../../contract/document/reader.ts";
 import { schemaParts } from "../../contract/document/schemas.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
 import type { DocumentBody, DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
+import { apis } from "../../platform/apis/index.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import type { ApiDocument } from "../reference/documents.ts";
 import { firstOf, summaryOf, textOf } from "../reference/nodes.ts";
@@ -13,6 +14,8 @@ export interface ApiForms {
   readonly title: string;
   /** Default address of its server, for code samples that cannot use the sandbox. */
   readonly server: string;
+  /** Path below which the platform serves it; empty for its root. */
+  readonly basePath: string;
   readonly forms: readonly OperationForm[];
 }
 
@@ -47,6 +50,7 @@ export function createApiForms({ name, document, reader, operations }: ApiDocume
     name,
     title: document.info.title,
     server: defaultAddress(document),
+    basePath: apis.find((api) => api.name === name)?.basePath ?? "",
     forms: operations.map((operation) => createForm(reader, operation)),
   };
 }

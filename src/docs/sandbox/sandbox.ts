@@ -3,6 +3,7 @@ import { apis } from "../../platform/apis/index.ts";
 import { createPlatform } from "../../platform/create-platform.ts";
 import type { Fault } from "../../platform/faults/fault.ts";
 import type { Platform } from "../../platform/options/options.ts";
+import { servedPath } from "../../platform/pipeline/router.ts";
 import type { Seed } from "../../platform/seed/seed.ts";
 import { rejectAfter } from "./reject-after.ts";
 
@@ -36,7 +37,7 @@ const defaultMaxWait = 3000;
 
 /** First path segments of all operations, by which the platform finds the API of a request. */
 const apiSegments: ReadonlySet<string | undefined> = new Set(
-  apis.flatMap(({ operations }) => Object.values(operations).map(({ path }) => path.split("/")[1])),
+  apis.flatMap((api) => Object.values(api.operations).map((each) => servedPath(api, each).split("/")[1])),
 );
 
 /** Whether an address belongs to an API of the sandbox. */

@@ -1,4 +1,4 @@
-/** Definition of an API on the platform: its generated tables, its envelopes and a handler per operation. */
+/** Definition of an API on the platform: its generated tables, and what its hand-written part adds to them. */
 import type { Operation, OperationTable } from "../../contract/operation.ts";
 import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../../contract/operation-types.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
@@ -49,6 +49,8 @@ export interface HandlerResult {
   readonly etag?: string;
   /** Documented headers of the response, by name. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the content is the example of the document, as it is: the whole body, with its envelope. */
+  readonly isExample?: true;
 }
 
 /** Implements an operation. */
@@ -102,7 +104,7 @@ type MemberOf<Value, Name extends string> = Value extends { [Member in Name]?: i
   : never;
 
 /**
- * Handlers of an API: one for every operation, so that a missing one does not compile.
+ * Handlers of an API: one for every operation, so that a missing one does not compile. `Partial` leaves the others to their examples.
  *
  * @typeParam Table the generated operation table
  * @typeParam Types the generated `operations` interface of the same document
@@ -115,35 +117,49 @@ export type HandlersOf<Table extends OperationTable, Types> = {
   >;
 };
 
-/** One API, as the platform serves it. */
-export interface PlatformApi {
+/** What follows from the document of an API. */
+interface GeneratedApi {
   /** Its name in the register, and the realm of its credentials. */
   readonly name: string;
-  /** API whose tenants and credentials it shares; by default, it has its own. */
-  readonly credentialsOf?: string;
-  /** Term for a tenant in messages; "tenant" by default. */
-  readonly tenantTerm?: string;
   readonly operations: OperationTable;
   readonly requests: RequestValidatorTable;
   /** Loads the response validators, which only a platform with `checkResponses` needs. */
   readonly loadResponses: () => Promise<ResponseSchemaTable>;
   /** Documented values of its responses, for drift faults. */
   readonly responseValues: ResponseValueTable;
-  /** By operationId. The response of an operation without one is 501. */
-  readonly handlers: Readonly<Record<string, Handler>>;
-  /** Wraps the payload of a success in its envelope. */
-  readonly wrap: (payload: string, status: number, requestId: string) => string;
-  /** Body of an error response. */
-  readonly errorBody: (status: number, message: string, requestId: string) => object;
-  /** Limit for `rateLimit: true`, chosen by the platform. */
-  readonly defaultRateLimit: RateLimit;
+  /** Loads the example body of each operation that has one, as text, for operations without a handler. */
+  readonly loadExamples: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** Types the definition of an API for code that serves any API. */
-export function defineApi<Handlers extends object>(
-  api: Omit<PlatformApi, "handlers"> & { readonly handlers: Handlers },
-): PlatformApi {
-  // Each handler is called only with parameters and a body that the validators of its operation accepted, and these follow from the
-  // same document as its types.
-  return api as PlatformApi & { readonly handlers: Handlers };
+/** What is written by hand for an API. It needs nothing of it to be served. */
+export interface ApiPart<Handlers extends object = Readonly<Record<string, Handler>>> {
+  /** Path below which the API is served; by default `/` and its name, so that no API is in the way of another, or of the docs. */
+  readonly basePath?: string;
+  /** Term for a tenant in messages. Without one, the API has no tenants, and accepts any credential of the right form. */
+  readonly tenantTerm?: string;
+  /** By operationId. An operation without a handler answers its example. */
+  readonly handlers?: Handlers;
+  /** Wraps the payload of a success in its envelope. */
+  readonly wrap?: (payload: string, status: number, requestId: string) => string;
+  /** Body of an error response; `{ message }` by default. */
+  readonly errorBody?: (status: number, message: string, requestId: string) => object;
+  /** Limit for `rateLimit: true`; 100 requests per minute by default. */
+  readonly defaultRateLimit?: RateLimit;
+}
+
+/** One API, as the platform serves it. */
+export type PlatformApi = GeneratedApi & Required<Omit<ApiPart, "tenantTerm">> & Pick<ApiPart, "tenantTerm">;
+
+/** Completes the definition of an API, and types it for code that serves any API. */
+export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<Handlers>): PlatformApi {
+  return {
+    basePath: `/${api.name}`,
+    wrap: (payload) => payload,
+    errorBody: (_status, message) => ({ message }),
+    defaultRateLimit: { requests: 100, perMs: 60_000 },
+    ...api,
+    // Each handler is called only with parameters and a body that the validators of its operation accepted, and these follow from the
+    // same document as its types.
+    handlers: { ...api.handlers } as PlatformApi["handlers"],
+  };
 }

@@ -14,6 +14,15 @@ export interface Fidelity {
   readonly extensions: readonly string[];
 }
 
+/** Fidelity of an operation without a handler. */
+const exampleFidelity: Fidelity = {
+  exact: ["Method, path, parameters and body, which are validated."],
+  choices: [
+    "The response is the example of the document, or a sample made from its schema, whatever was sent. The header X-Dataplat-Example and the journal say so.",
+  ],
+  extensions: [],
+};
+
 /** Fidelity of an operation or an API without statements of its own. */
 export const defaultFidelity: Fidelity = {
   exact: ["Method, path, parameters, and the documented members of bodies."],
@@ -23,8 +32,14 @@ export const defaultFidelity: Fidelity = {
 
 /** Returns the fidelity of each API, by its name, and of each of its operations, by operationId. */
 export function listFidelity(apis: readonly PlatformApi[]): Readonly<Record<string, Fidelity>> {
-  const subjects = apis.flatMap(({ name, operations }) => [name, ...Object.keys(operations)]);
-  return Object.fromEntries(subjects.map((subject) => [subject, fidelity[subject] ?? defaultFidelity]));
+  const subjects = apis.flatMap(({ name, operations, handlers }) => [
+    [name, fidelity[name] ?? defaultFidelity] as const,
+    ...Object.keys(operations).map((operationId) => {
+      const other = operationId in handlers ? defaultFidelity : exampleFidelity;
+      return [operationId, fidelity[operationId] ?? other] as const;
+    }),
+  ]);
+  return Object.fromEntries(subjects);
 }
 
 /** By API name and operationId. Neither needs an entry. */

@@ -1,6 +1,2 @@
-/** Every API that the platform serves. */
-import type { PlatformApi } from "./api.ts";
-import { management } from "./management/index.ts";
-import { observability } from "./observability/index.ts";
-
-export const apis: readonly PlatformApi[] = [management, observability];
+/** Every API that the platform serves: those of the register. */
+export { apis } from "../../../generated/platform/apis.ts";

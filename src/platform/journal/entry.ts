@@ -29,6 +29,8 @@ export interface JournalRecord {
   readonly bodyLength: number;
   /** Type of the fault that fired for the request. */
   readonly fault: FaultType | null;
+  /** Whether the operation has no handler, and answered its example. */
+  readonly isExample: boolean;
 }
 
 /** One request in the journal. */

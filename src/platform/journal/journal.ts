@@ -168,6 +168,7 @@ function toStored(
     body: record.bodyLength > maxBodyLength ? null : encodeBytes(record.body),
     bodyLength: record.bodyLength,
     fault: record.fault,
+    isExample: record.isExample,
   };
 }
 

@@ -38,7 +38,7 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
     const expected = success ? `is ${success.kind}` : "is not documented";
     throw new Error(`${operation.operationId}: its handler returned ${status} with ${kind}; it ${expected}.`);
   }
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = result.isExample ? { "x-dataplat-example": "true" } : {};
   if (result.headers) {
     for (const [name, value] of Object.entries(result.headers)) headers[name.toLowerCase()] = value;
   }
@@ -51,7 +51,8 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
     headers["content-type"] = kind === "text" ? `${mediaType}; charset=utf-8` : mediaType;
   }
   if (payload === undefined) return render(context, status, text ?? bytes ?? null, headers);
-  const body = success.payload === undefined ? payload : api.wrap(payload, status, context.requestId);
+  const isWhole = success.payload === undefined || result.isExample;
+  const body = isWhole ? payload : api.wrap(payload, status, context.requestId);
   return render(context, status, body, headers);
 }
 

@@ -19,6 +19,8 @@ export interface RequestContext {
   /** Parsed body; null if there is none. */
   body: unknown;
   fault: Fault | undefined;
+  /** Whether the operation answered its example. */
+  isExample: boolean;
   /** Headers of every further response to this request, errors included. */
   headers: PlatformHeaders;
 }
@@ -34,6 +36,7 @@ export function createRequestContext(request: PlatformRequest): RequestContext {
     bodyLength: 0,
     body: null,
     fault: undefined,
+    isExample: false,
     headers: {},
   };
 }

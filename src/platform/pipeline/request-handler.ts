@@ -102,6 +102,7 @@ function record(
     body,
     bodyLength,
     fault: context.fault?.type ?? null,
+    isExample: context.isExample,
     durationMs,
   };
   deps.metrics.observe(entry);

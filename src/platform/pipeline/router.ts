@@ -3,6 +3,7 @@ import type { Operation, OperationParameter } from "../../contract/operation.ts"
 import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
+import { createExampleHandler } from "../apis/example-handler.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 import { decodePart, readQuery, readText } from "./target.ts";
 import { checkValue } from "./validation.ts";
@@ -11,8 +12,8 @@ import { checkValue } from "./validation.ts";
 export interface Route {
   readonly api: PlatformApi;
   readonly operation: Operation;
-  /** Undefined for an operation that is not implemented. */
-  readonly handler: Handler | undefined;
+  /** The one that was written for it, or that of its example. */
+  readonly handler: Handler;
   readonly validators: RequestValidators;
   /** Path parameters, in the order of the template. */
   readonly pathParameters: readonly OperationParameter[];
@@ -65,7 +66,7 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
   const apiBySegment = new Map<string, PlatformApi>();
   for (const api of apis) {
     for (const operation of Object.values(api.operations)) {
-      const names = operation.path.split("/").slice(1);
+      const names = servedPath(api, operation).split("/").slice(1);
       apiBySegment.set(names[0] ?? "", api);
       const { routes } = names.reduce(addSegment, root);
       if (routes.has(operation.method)) {
@@ -83,6 +84,14 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
     },
     findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
   };
+}
+
+/** Path template of an operation on the platform. */
+export function servedPath(
+  { basePath }: Pick<PlatformApi, "basePath">,
+  { path }: Pick<Operation, "path">,
+): string {
+  return basePath + path;
 }
 
 function addSegment(parent: Segment, template: string): Segment {
@@ -130,7 +139,9 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
   return {
     api,
     operation,
-    handler: Object.hasOwn(api.handlers, operationId) ? api.handlers[operationId] : undefined,
+    handler:
+      (Object.hasOwn(api.handlers, operationId) && api.handlers[operationId]) ||
+      createExampleHandler(api, operation),
     validators,
     pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
       const parameter = parameters.find((each) => each.in === "path" && each.name === name);

@@ -2,7 +2,6 @@
  * Runs the operation of a request. The order of the checks follows what a client may learn: paths are public, everything else requires
  * a credential. The body is read last, so that only accepted clients make the platform hold one in memory.
  */
-import type { Handler } from "../apis/api.ts";
 import type { FaultSource } from "../faults/faults.ts";
 import { allowHeader, answeringMethod } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -74,27 +73,26 @@ async function authenticateAndRun(
   const { route } = match;
   const { api, operation } = route;
   context.match = match;
-  const { handler } = route;
-  if (!handler) throw new HttpError(501, `The platform does not implement ${operation.operationId}.`);
   const { headers = {}, remoteAddress = "" } = context.request;
   // Ids have no colon. Without credentials, clients differ by their address.
   let rateLimitKey = `:${remoteAddress}`;
   if (operation.security.length > 0) {
     const claim = authenticator.read(route, headers);
-    const stored = await store.findCredential(api.credentialsOf ?? api.name, claim.id);
-    const credential = authenticator.check(route, claim, stored, now());
-    rateLimitKey = credential.id;
-    context.tenantId = credential.tenantId;
+    rateLimitKey = claim.id;
+    if (api.tenantTerm !== undefined) {
+      const stored = await store.findCredential(api.name, claim.id);
+      context.tenantId = authenticator.check(route, claim, stored, now()).tenantId;
+    }
   }
   applyRateLimit(context, limiters.get(api.name), rateLimitKey);
   const fault = faults.take(operation.operationId, context.tenantId);
   // No tenant has an empty id.
   const scope = context.tenantId ?? "";
-  if (!fault) return execute(context, match, handler, scope, deps);
+  if (!fault) return execute(context, match, scope, deps);
   context.fault = fault;
   // Many faults end the request before its operation reads the body, and the journal shows what was sent.
   context.body = await readJournalBody(context, operation);
-  const proceed = () => execute(context, match, handler, scope, deps);
+  const proceed = () => execute(context, match, scope, deps);
   return playFault(fault, context, route, proceed, deps.closing);
 }
 
@@ -102,7 +100,6 @@ async function authenticateAndRun(
 async function execute(
   context: RequestContext,
   match: RouteMatch,
-  handler: Handler,
   scope: string,
   { store, now, responseChecks }: PipelineDeps,
 ): Promise<PlatformResponse> {
@@ -117,7 +114,8 @@ async function execute(
   context.body = body ?? null;
   const parameters = match.readParameters(headers);
   if (body !== undefined) checkValue(validators.body, body, "/body");
-  const result = await handler({ parameters, body, scope, store, now, headers });
+  const result = await route.handler({ parameters, body, scope, store, now, headers });
+  context.isExample = result.isExample === true;
   if (result.etag !== undefined && operation.safe) checkPreconditions(headers, result.etag, true);
   const response = renderResult(context, route, result);
   responseChecks?.check(route, response);

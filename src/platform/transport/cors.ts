@@ -12,6 +12,7 @@ const exposedHeaders = [
   "retry-after",
   "sunset",
   "www-authenticate",
+  "x-dataplat-example",
   "x-ratelimit-remaining",
   "x-ratelimit-reset",
   "x-request-id",

@@ -53,6 +53,7 @@ test("the form of an operation has the examples and values of its document", () 
     name: "usage-reports",
     title: "Usage Reports API",
     server: "https://reports.example.com/reports",
+    basePath: "",
     forms: [
       {
         operation: api.operations[0]?.entry,

@@ -28,6 +28,7 @@ const operation: Operation = {
 const content: FormContent = {
   api: "usage-reports",
   operation,
+  basePath: "",
   server: "https://reports.example.com",
   address: "",
   parameters: { reportId: "1", tag: ["a", "b"] },

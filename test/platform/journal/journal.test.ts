@@ -78,6 +78,7 @@ describe("an entry", () => {
         body: { engine_max_threads: 8 },
         bodyLength: 24,
         fault: null,
+        isExample: false,
       },
       expect.objectContaining({ sequence: 2, status: null, fault: "drop", body: null, bodyLength: 0 }),
     ]);

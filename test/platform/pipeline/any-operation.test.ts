@@ -159,7 +159,7 @@ describe("methods", () => {
     expect(await send("OPTIONS /files/1")).toMatchObject({ status: 204, body: null });
   });
 
-  test("Allow lists each method once, and an operation without a handler is 501", async () => {
+  test("Allow lists each method once, and an operation without a handler and an example is 501", async () => {
     const { status, headers } = await send("DELETE /notes/1");
     expect([status, headers["allow"]]).toEqual([405, "PUT, HEAD, GET, OPTIONS"]);
     expect((await send("GET /notes/1")).status).toBe(501);

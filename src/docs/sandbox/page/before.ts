@@ -1,7 +1,7 @@
 /** The values before an update, to compare its response with. */
 import type { Connection } from "./connection.ts";
 import { loadFacts } from "./facts.ts";
-import { type FormContent, readForm } from "./operation-form.ts";
+import { addressOn, type FormContent, readForm } from "./operation-form.ts";
 import { createRequest } from "./request.ts";
 
 export interface Before {
@@ -30,7 +30,7 @@ export async function readBefore(
   const own = Object.fromEntries(named.map(({ name }) => [name, parameters[name] ?? ""]));
   const request = createRequest(
     { ...content, operation: read, parameters: own, body: undefined },
-    connection.baseUrl,
+    addressOn(connection.baseUrl, content),
   );
   const answer = await connection.fetch(request);
   const payload = payloadOf(read, answer.status, await answer.json());

@@ -12,6 +12,8 @@ export interface FormContent {
   readonly operation: Operation;
   /** Default address of the API's server. */
   readonly server: string;
+  /** Path below which the platform serves the API. */
+  readonly basePath: string;
   /** Address that the reader entered, without spaces; empty for none. */
   readonly address: string;
   readonly parameters: Readonly<Record<string, SampleParameter>>;
@@ -25,7 +27,7 @@ export interface FormContent {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function readForm(form: HTMLFormElement): FormContent {
-  const { api = "", server = "", operation: text = "" } = form.dataset;
+  const { api = "", server = "", base = "", operation: text = "" } = form.dataset;
   // Written by OperationForm.astro.
   const operation = JSON.parse(text) as Operation;
   const parameters = operation.parameters.map((parameter) => {
@@ -35,12 +37,18 @@ export function readForm(form: HTMLFormElement): FormContent {
     api,
     operation,
     server,
+    basePath: base,
     address: addressField(form).value.trim(),
     parameters: Object.fromEntries(parameters),
     body: readBody(bodyField(form), operation),
     credentials: readCredentials(form),
     isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
   };
+}
+
+/** Address of an API on a platform. */
+export function addressOn(platform: string, { basePath }: Pick<FormContent, "basePath">): string {
+  return new URL(basePath.slice(1), platform).href;
 }
 
 /** Reads the text of a field: the values of a list and the members of an object are on lines of their own. */

@@ -5,7 +5,7 @@ import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
 import { keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
 import { loadFacts } from "./facts.ts";
-import { addressField, bodyField, readForm, showIssues } from "./operation-form.ts";
+import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
 import { select } from "./select.ts";
 
@@ -69,7 +69,7 @@ function update(): void {
   const form = currentForm();
   const content = readForm(form);
   const isPlatform = place === "platform";
-  const baseUrl = connection?.baseUrl ?? folder;
+  const baseUrl = addressOn(connection?.baseUrl ?? folder, content);
   // A sandbox can be reached from this page only. The code is for a platform at the document's own address instead.
   void showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
   select(root, "[data-sample-note]").hidden = isPlatform || content.address !== "";

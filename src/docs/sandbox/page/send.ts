@@ -10,7 +10,7 @@ import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
 import { addToHistory } from "./history.ts";
 import { parse } from "./json-text.ts";
-import { type FormContent, readForm, showIssues } from "./operation-form.ts";
+import { addressOn, type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { readBody, showContent } from "./response.ts";
@@ -92,7 +92,7 @@ function showPayload(
 
 async function exchange(content: FormContent, connection: Connection) {
   const own = content.address && normalizeAddress(content.address);
-  const request = createRequest(content, own || connection.baseUrl);
+  const request = createRequest(content, own || addressOn(connection.baseUrl, content));
   const start = performance.now();
   const response = await (own ? fetch(request) : connection.fetch(request));
   const durationMs = performance.now() - start;
