@@ -1,11 +1,10 @@
 /** `npm run lint`: `redocly lint` and `spectral lint` on the document of every API, in parallel. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Register, readRegister } from "../lib/apis.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
-
-const ruleset = path.join(repositoryRoot, ".spectral.yaml");
 
 /** Output of both linters, one after the other. */
 export interface LintResult {
@@ -17,14 +16,17 @@ export interface LintResult {
 /**
  * Lints every API of a register.
  *
- * @param register the register, whose file has the rules of Redocly. The rules of Spectral are those of .spectral.yaml.
+ * @param register the register, whose file has the rules of Redocly. The rules of Spectral are those of .spectral.yaml beside it, or of that
+ *   of the repository.
  */
 export async function lint({ file, apis }: Register): Promise<LintResult> {
   const folder = path.dirname(file);
+  const own = path.join(folder, ".spectral.yaml");
+  const ruleset = existsSync(own) ? own : path.join(repositoryRoot, ".spectral.yaml");
   // Spectral reads a path as a glob: an absolute one may lead through a folder such as "Program Files (x86)".
   const roots = apis.map(({ root }) => path.relative(folder, root));
   const runs: readonly Finished[] = await Promise.all([
-    runTool("redocly", ["lint", "--config", file, "--lint-config", "error"], folder),
+    runTool("redocly", ["lint", "--config", file, "--lint-config", "error", "--format", "stylish"], folder),
     runTool("spectral", ["lint", ...roots, "--ruleset", ruleset, "--fail-severity", "hint"], folder),
   ]);
   return {

@@ -1,12 +1,66 @@
-/** Rule `supported`: everything in a document is carried end to end. `generate` reads documents with the same reader. */
-import type { Oas3Rule } from "@redocly/openapi-core";
+/**
+ * Rule `supported`: everything in a document is carried end to end. `generate` reads documents with the same reader. Problems of one kind are
+ * reported once, where the first of them is. The number of operations that are carried goes to stderr, as Redocly's progress does.
+ */
+import path from "node:path";
+import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { DocumentProblem, DocumentReading } from "../../../../src/contract/read-document.ts";
 import { readSources } from "../read-sources.ts";
 
 export const supported: Oas3Rule = () => ({
   Root: {
     leave(document, context) {
-      const { problems } = readSources(document, context);
-      for (const { message, place } of problems) context.report({ message, location: place });
+      const { operations, refused, problems, warnings } = readSources(document, context);
+      const operationsOf = (same: readonly DocumentProblem<Location>[]): readonly string[] =>
+        refused
+          .filter((operation) => same.some((problem) => operation.problems.includes(problem)))
+          .map(({ method, path: target }) => `${method} ${target}`);
+      for (const same of group(problems)) {
+        const concerned = operationsOf(same);
+        // Operations that the register lets be left out.
+        const isSkipped = concerned.length > 0 && isSkipping(context);
+        const label = isSkipped ? "Left out" : "Refused";
+        const list = concerned.length > 0 ? ` ${label}: ${listSome(concerned)}.` : "";
+        report(context, same, list, isSkipped);
+      }
+      for (const same of group(warnings)) {
+        const others = same.slice(1).map(({ place }) => place.pointer);
+        report(context, same, others.length > 0 ? ` The same at ${listSome(others)}.` : "", true);
+      }
+      const file = path.relative("", context.location.source.absoluteRef);
+      const total = operations.length + refused.length;
+      process.stderr.write(`${file}: carried ${operations.length} of ${total} operations\n`);
     },
   },
 });
+
+/** Whether the register says so of the API that is being linted: Redocly merges its entry into the configuration. */
+function isSkipping({ config }: UserContext): boolean {
+  return Reflect.get(config?.resolvedConfig ?? {}, "x-unsupported") === "skip";
+}
+
+function report(
+  context: UserContext,
+  [first]: readonly DocumentProblem<Location>[],
+  details: string,
+  isWarning: boolean,
+): void {
+  if (!first) return;
+  const message = first.message + details;
+  context.report({ message, location: first.place, ...(isWarning && { forceSeverity: "warn" }) });
+}
+
+/** Groups problems whose messages differ in quoted names only. */
+function group(problems: DocumentReading<Location>["problems"]): readonly DocumentProblem<Location>[][] {
+  const groups = new Map<string, DocumentProblem<Location>[]>();
+  for (const problem of problems) {
+    const kind = problem.message.replaceAll(/`[^`]*`/g, "");
+    groups.set(kind, [...(groups.get(kind) ?? []), problem]);
+  }
+  return [...groups.values()];
+}
+
+function listSome(items: readonly string[]): string {
+  const more = items.length - 3;
+  return items.slice(0, 3).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
