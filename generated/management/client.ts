@@ -65,7 +65,7 @@ export function createManagementClientOf<Id extends keyof ManagementClient>(
   selection: readonly SelectableOperation<Id>[],
   options: ManagementClientOptions = {},
 ): Pick<ManagementClient, Id> {
-  const client = createClientOf(api, selection, options);
+  const client = createClientOf({ schemes: [basic], baseUrlVariable: "DATAPLAT_MANAGEMENT_URL" }, selection, options);
   // It has a function for each operation of the selection.
   return client as unknown as Pick<ManagementClient, Id>;
 }

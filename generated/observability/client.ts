@@ -61,7 +61,7 @@ export function createObservabilityClientOf<Id extends keyof ObservabilityClient
   selection: readonly SelectableOperation<Id>[],
   options: ObservabilityClientOptions = {},
 ): Pick<ObservabilityClient, Id> {
-  const client = createClientOf(api, selection, options);
+  const client = createClientOf({ schemes: [bearer], baseUrlVariable: "DATAPLAT_OBSERVABILITY_URL" }, selection, options);
   // It has a function for each operation of the selection.
   return client as unknown as Pick<ObservabilityClient, Id>;
 }

@@ -46,12 +46,13 @@ export function generateClient(
     options: `{ ${options} }`,
     calls: exampleCalls(api, document, operations),
   };
+  const access = printAccess(texts, alternatives);
   return [
     printImports(texts, alternatives),
     printTypes(texts),
-    printBinding(texts, alternatives),
+    `const api = { operations, ${access} };\n`,
     printClient(texts),
-    printClientOf(texts),
+    printClientOf(texts, access),
     printFetch(texts),
     printFetchClient(texts),
     printExports(schemes),
@@ -115,15 +116,12 @@ export interface ${name}Client extends Client<typeof operations, operations> {}
 `;
 }
 
-function printBinding(
-  { baseUrlVariable }: ClientTexts,
-  alternatives: readonly SecurityAlternative[],
-): string {
+/** Members of a binding that do not depend on operations. */
+function printAccess({ baseUrlVariable }: ClientTexts, alternatives: readonly SecurityAlternative[]): string {
   const schemes = alternatives.map((alternative) =>
     alternative.scheme === "key" ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
   );
-  return `const api = { operations, schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)} };
-`;
+  return `schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
 }
 
 function printClient({
@@ -152,7 +150,7 @@ ${printExample(`const ${variable} = create${name}Client(${options});`, calls.cli
 `;
 }
 
-function printClientOf({ title, name, variable, options, calls }: ClientTexts): string {
+function printClientOf({ title, name, variable, options, calls }: ClientTexts, access: string): string {
   const comment = `Creates a client of some operations of the ${title}. A bundle has what these operations need, and nothing of the others.
 
 @param selection constants of this module, named as the operations
@@ -164,7 +162,7 @@ ${printExample(`const ${variable} = create${name}ClientOf([${calls.constant}], $
   selection: readonly SelectableOperation<Id>[],
   options: ${name}ClientOptions = {},
 ): Pick<${name}Client, Id> {
-  const client = createClientOf(api, selection, options);
+  const client = createClientOf({ ${access} }, selection, options);
   // It has a function for each operation of the selection.
   return client as unknown as Pick<${name}Client, Id>;
 }
