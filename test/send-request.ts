@@ -5,6 +5,7 @@ import type { Operation } from "../src/contract/operation.ts";
 import { writeParameter, writeParameters } from "../src/contract/parameter-style.ts";
 import type { DocumentOperation } from "../src/contract/read-document.ts";
 import { safe } from "../src/index.ts";
+import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
 
 /** Secrets of an account, for every kind of credentials. */
@@ -31,27 +32,24 @@ export function writeRequest(entry: Operation, { parameters, body }: RequestValu
   const { address: target, headers } = writeParameters(entry, (parameter) =>
     writeParameter(parameter, parameters[parameter.name]),
   );
-  const request = { method: entry.method, target, headers: { ...headers, ...authorize(entry, secrets) } };
+  const credentials = authorize(entry, secrets);
+  const query = credentials.query.map(
+    (pair, index) => (index > 0 || target.includes("?") ? "&" : "?") + pair,
+  );
+  const request = {
+    method: entry.method,
+    target: target + query.join(""),
+    headers: { ...headers, ...credentials.headers },
+  };
   if (!entry.requestBody || body === undefined) return request;
   const { kind, mediaType } = entry.requestBody;
   const text = kind === "json" ? JSON.stringify(body) : String(body);
   return { ...request, headers: { ...request.headers, "content-type": mediaType }, body: text };
 }
 
-function authorize(
-  { security: [alternative] }: Operation,
-  { keyId, keySecret, token }: Secrets,
-): Readonly<Record<string, string>> {
-  switch (alternative?.scheme) {
-    case "basic":
-      return { authorization: basicHeader(keyId, keySecret) };
-    case "bearer":
-      return { authorization: `Bearer ${token}` };
-    case "key":
-      return { [alternative.header.toLowerCase()]: token };
-    default:
-      return {};
-  }
+function authorize({ security: [alternative] }: Operation, { keyId, keySecret, token }: Secrets) {
+  const secret = Buffer.from(`${keyId}:${keySecret}`).toString("base64");
+  return writeCredentials(alternative, ({ kind }) => (kind === "basic" ? secret : token));
 }
 
 /** The place of a violation, as an error message of the platform has it. */

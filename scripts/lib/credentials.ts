@@ -1,14 +1,10 @@
 /** Sample credentials for the security of operations. */
-import type { SecurityAlternative } from "../../src/contract/operation.ts";
+import { optionsOfAlternative } from "../../src/contract/credential-parts.ts";
 import type { DocumentOperation } from "../../src/contract/read-document.ts";
 import type { SampleCredentials } from "../../src/samples/sample-values.ts";
 
-/** Values to send to a mock, and to a platform with the demo data. */
-const demoCredentials: Readonly<Record<SecurityAlternative["scheme"], SampleCredentials>> = {
-  basic: { keyId: "demo-key", keySecret: "demo-secret" },
-  bearer: { accessToken: "demo-token" },
-  key: { apiKey: "demo-token" },
-};
+/** Values to send to a mock, and to a platform with the demo data: any key is a token of the demo data. */
+const demoCredentials: SampleCredentials = { keyId: "demo-key", keySecret: "demo-secret" };
 
 /** Returns credentials for the first alternative of an operation. Returns undefined if it takes none. */
 export function demoCredentialsOf({
@@ -16,10 +12,12 @@ export function demoCredentialsOf({
     security: [alternative],
   },
 }: DocumentOperation): SampleCredentials | undefined {
-  return alternative && demoCredentials[alternative.scheme];
+  const options = alternative ? optionsOfAlternative(alternative) : [];
+  if (options.length === 0) return undefined;
+  return Object.fromEntries(options.map((option) => [option, demoCredentials[option] ?? "demo-token"]));
 }
 
 /** Returns client options with credentials for every operation of an API. */
-export function demoOptions(operations: readonly DocumentOperation[]): object {
+export function demoOptions(operations: readonly DocumentOperation[]): SampleCredentials {
   return Object.assign({}, ...operations.map(demoCredentialsOf));
 }

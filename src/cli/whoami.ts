@@ -64,7 +64,7 @@ async function reportApi(api: CliApi, profile: string | undefined, env: Environm
     report = { ...report, configured: true, baseUrl, source, parameters };
     const values = await connection.readCredentials();
     const credentials = Object.entries(credentialSources).map(([option, place]) => {
-      const value = option === "keyId" ? values.keyId : undefined;
+      const value = option === "keyId" ? values["keyId"] : undefined;
       return [option, { source: place, ...(value !== undefined && { value }) }];
     });
     report = { ...report, credentials: Object.fromEntries(credentials) };

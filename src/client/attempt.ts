@@ -51,7 +51,7 @@ async function exchange(
   authorization: Authorization,
   signal: AbortSignal,
 ): Promise<ReadResponse> {
-  const { headers: credentials, secrets, renew } = authorization;
+  const { headers: credentials, secrets, wrap, renew } = authorization;
   // Those of an earlier token are redacted as well.
   call.secrets = call.secrets.concat(secrets);
   call.renew = renew;
@@ -65,7 +65,8 @@ async function exchange(
   call.slot?.use();
   call.slot = undefined;
   // Not as a method: the `fetch` of a browser rejects any other `this`.
-  const { fetch } = call.client;
+  const { fetch: plain } = call.client;
+  const fetch = wrap ? wrap(plain) : plain;
   const response = await fetch(url, {
     method: call.operation.method,
     // A new object for each attempt, since a custom `fetch` may change it.

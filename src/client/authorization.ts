@@ -1,4 +1,7 @@
 import type { LimitedCall } from "./call-limits.ts";
+import type { ClientOptions } from "./options.ts";
+
+type Fetch = NonNullable<ClientOptions["fetch"]>;
 
 /** Authorization of one request. */
 export interface Authorization {
@@ -6,6 +9,8 @@ export interface Authorization {
   readonly headers: Readonly<Record<string, string>>;
   /** Secrets in the headers, which are redacted from errors. */
   readonly secrets: readonly string[];
+  /** Sends a request with the credentials that are not in a header of their own; by default, by `fetch` alone. */
+  readonly wrap?: (fetch: Fetch) => Fetch;
   /** Gets another token after a 401; absent if there is only one. */
   readonly renew?: Authorize;
 }

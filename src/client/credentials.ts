@@ -2,7 +2,8 @@
  * Kinds of credentials, each with its options and how it authorizes requests, and which of them an operation is called with. Secrets live in
  * closures only, so that nothing prints them.
  */
-import type { OperationTable, SecurityAlternative } from "../contract/operation.ts";
+import { credentialVariable } from "../contract/credential-parts.ts";
+import type { OperationTable, SecurityAlternative, SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
@@ -32,46 +33,54 @@ interface SchemeOptions {
   readonly key: "apiKey";
 }
 
+/** Options of an alternative. */
+type OptionsOf<Alternative extends SecurityAlternative> = Alternative extends {
+  readonly parts: readonly (infer Part extends SecurityPart)[];
+}
+  ? Part extends { readonly option: infer Option extends string }
+    ? Option
+    : SchemeOptions[Part["kind"] & keyof SchemeOptions]
+  : SchemeOptions[Alternative["scheme"] & keyof SchemeOptions];
+
 /**
- * Credentials that the operations of an API take; others are forbidden.
+ * Credentials that the operations of an API take; others are forbidden. The keys of an API with several are named after their schemes.
  *
  * @typeParam Table the generated operation table
  */
-export type CredentialsOf<Table extends OperationTable> = {
-  readonly [Option in keyof Credentials]: Option extends SchemeOptions[Table[keyof Table]["security"][number]["scheme"]]
-    ? Credentials[Option]
+export type CredentialsOf<Table extends OperationTable> = CredentialsIn<
+  OptionsOf<Table[keyof Table]["security"][number]>
+>;
+
+type CredentialsIn<Taken extends string> = {
+  readonly [Option in keyof (Credentials & Partial<Record<Taken, unknown>>)]: Option extends Taken
+    ? Option extends keyof Credentials
+      ? Credentials[Option]
+      : string | undefined
     : never;
 };
 
-/** Values of the options with credentials. Their types are the caller's promise, not checked. */
-export type CredentialValues = { readonly [Option in keyof Credentials]: unknown };
-
-/** Environment variables that the options default to. */
-export const variables: { readonly [Option in keyof Required<Credentials>]: string } = {
-  keyId: "DATAPLAT_KEY_ID",
-  keySecret: "DATAPLAT_KEY_SECRET",
-  accessToken: "DATAPLAT_ACCESS_TOKEN",
-  apiKey: "DATAPLAT_API_KEY",
-};
+/** Values of the options with credentials, by name. Their types are the caller's promise, not checked. */
+export type CredentialValues = Readonly<Record<string, unknown>>;
 
 /** One kind of credentials. */
 export interface CredentialScheme {
-  readonly name: SecurityAlternative["scheme"];
-  /** Header that carries them, in lower case. */
-  readonly header: string;
-  readonly options: readonly (keyof Credentials)[];
+  /** The `scheme` of the alternatives that take it. */
+  readonly name: string;
+  /** Headers of keys, in lower case. */
+  readonly headers?: readonly string[];
+  readonly options: readonly string[];
   /**
    * Checks credentials. Messages do not quote them.
    *
+   * @returns undefined if they belong to other schemes, which need fewer
    * @throws ConfigError if one is missing or cannot be sent
    */
-  readonly createAuthorize: (values: CredentialValues) => Authorize;
+  readonly createAuthorize: (values: CredentialValues) => Authorize | undefined;
 }
 
 /** HTTP Basic (RFC 7617 section 2): the Base64 of ID, colon and secret in UTF-8. */
 export const basic: CredentialScheme = {
   name: "basic",
-  header: "authorization",
   options: ["keyId", "keySecret"],
   createAuthorize: ({ keyId, keySecret }) => {
     const id = checkSecret("keyId", keyId, basic);
@@ -89,7 +98,6 @@ export const basic: CredentialScheme = {
 /** HTTP Bearer (RFC 6750 section 2.1). */
 export const bearer: CredentialScheme = {
   name: "bearer",
-  header: "authorization",
   options: ["accessToken"],
   createAuthorize: ({ accessToken }) => {
     const authorizeToken = (value: unknown, call?: FailedCall): Authorization => {
@@ -106,23 +114,29 @@ export const bearer: CredentialScheme = {
 };
 
 /** An API key in a header (OpenAPI 3.1, Security Scheme Object, `apiKey`). */
-export const apiKeyIn = (name: string): CredentialScheme => {
+export const apiKeyIn = (name: string, option = "apiKey"): CredentialScheme => {
   const header = name.toLowerCase();
   const scheme: CredentialScheme = {
     name: "key",
-    header,
-    options: ["apiKey"],
-    createAuthorize: ({ apiKey }) => {
-      const key = checkToken("apiKey", apiKey, scheme);
-      const authorization = { headers: { [header]: key }, secrets: [key] };
+    headers: [header],
+    options: [option],
+    createAuthorize: ({ [option]: value }) => {
+      // The word before the key is part of it: `Token 7f3a`.
+      const [word, rest] = header === "authorization" ? String(value).split(/(?<=\S) (?=\S)/) : [];
+      if (word && rest) checkToken(option, word, scheme);
+      const key = checkToken(option, rest ?? value, scheme);
+      const authorization = {
+        headers: { [header]: rest === undefined ? key : `${word} ${key}` },
+        secrets: [key],
+      };
       return () => authorization;
     },
   };
   return scheme;
 };
 
-function checkToken(
-  option: keyof Credentials,
+export function checkToken(
+  option: string,
   value: unknown,
   scheme: CredentialScheme,
   call?: FailedCall,
@@ -132,12 +146,7 @@ function checkToken(
   throw new ConfigError(`${option} must be visible ASCII without spaces.`, call);
 }
 
-function checkSecret(
-  option: keyof Credentials,
-  value: unknown,
-  scheme: CredentialScheme,
-  call?: FailedCall,
-): string {
+function checkSecret(option: string, value: unknown, scheme: CredentialScheme, call?: FailedCall): string {
   const fail = (problem: string): never => {
     throw new ConfigError(`${option} ${problem}`, call);
   };
@@ -157,7 +166,7 @@ function encodeBase64(text: string): string {
 
 /** How the requests of a client are authorized, by scheme. */
 export type CredentialTable = {
-  readonly [Scheme in SecurityAlternative["scheme"]]?: {
+  readonly [Scheme in string]?: {
     readonly authorize: Authorize;
     /** Whether the credentials were passed, rather than read from the environment. */
     readonly isPassed: boolean;
@@ -187,10 +196,11 @@ export function readCredentials(
     const isPassed = names.some((option) => options[option] !== undefined);
     const values: CredentialValues = isPassed
       ? options
-      : Object.fromEntries(names.map((option) => [option, readVariable(variables[option])]));
+      : Object.fromEntries(names.map((option) => [option, readVariable(credentialVariable(option))]));
     // With one scheme, its own message says which of its options is missing.
     if (names.every((option) => values[option]) || isPassed || (isRequired && schemes.length === 1)) {
-      table[name] = { authorize: createAuthorize(values), isPassed };
+      const authorize = createAuthorize(values);
+      if (authorize) table[name] = { authorize, isPassed };
     }
   }
   if (isRequired && Object.keys(table).length === 0) throw missingCredentials(schemes);
@@ -232,8 +242,8 @@ function missingCredentials(schemes: readonly CredentialScheme[], call?: FailedC
 }
 
 /** Both halves of a key, since one that is passed is not completed from the environment. */
-function adviseCredentials(schemes: readonly CredentialScheme[]): string {
-  const list = (print: (option: keyof Credentials) => string): string =>
+export function adviseCredentials(schemes: readonly CredentialScheme[]): string {
+  const list = (print: (option: string) => string): string =>
     schemes.map(({ options }) => options.map(print).join(" and ")).join(" or ");
-  return `Pass ${list((option) => option)}, or set ${list((option) => variables[option])}.`;
+  return `Pass ${list(String)}, or set ${list(credentialVariable)}.`;
 }

@@ -14,7 +14,7 @@ import { type FinalResponse, transport } from "./transport.ts";
 export function createUndocumented({ api, credentials }: ClientSettings): (method: string) => CallTarget {
   // Any alternative of the API, in the order of the table. Without credentials, an operation that takes none may be called.
   const hasCredentials = Object.keys(credentials).length > 0;
-  const security = hasCredentials ? Object.values(api.operations).flatMap((each) => each.security) : [];
+  const security = hasCredentials ? api.schemes.map(({ name: scheme }) => ({ scheme, parts: [] })) : [];
   return (text) => {
     const method = text.toUpperCase();
     return { method, safe: isSafe(method), idempotent: isIdempotent(method), security };

@@ -138,7 +138,7 @@ const connectionHeaders =
 
 /** Headers that a caller cannot set: those of the connection, and those with credentials. */
 export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly string[] {
-  return [...connectionHeaders, "authorization", ...api.schemes.map(({ header }) => header)];
+  return [...connectionHeaders, "authorization", ...api.schemes.flatMap(({ headers = [] }) => headers)];
 }
 
 /**

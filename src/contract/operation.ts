@@ -29,10 +29,20 @@ export function documentedStatus(successes: Operation["success"], status: number
   return Number(inferred ?? status);
 }
 
-/** One way to authorize a request: an HTTP authentication scheme (RFC 9110 section 11.1), or a key in a header. */
+/** One credential of a request: an HTTP authentication scheme (RFC 9110 section 11.1), or a key under a name and in an option of its own. */
+export type SecurityPart =
+  | { readonly kind: "basic" }
+  | { readonly kind: "bearer" }
+  | { readonly kind: "header" | "query" | "cookie"; readonly name: string; readonly option: string };
+
+/**
+ * One way to authorize a request: one credential, or parts that are sent together; no parts if it is sent without credentials. `scheme` tells
+ * the alternatives of an API apart.
+ */
 export type SecurityAlternative =
   | { readonly scheme: "basic" | "bearer" }
-  | { readonly scheme: "key"; readonly header: string };
+  | { readonly scheme: "key"; readonly header: string }
+  | { readonly scheme: string; readonly parts: readonly SecurityPart[] };
 
 /** One operation of an API. */
 export interface Operation {
@@ -47,8 +57,10 @@ export interface Operation {
     readonly kind: BodyKind;
     readonly required: boolean;
   } | null;
-  /** Alternatives in the document's order; empty if the operation takes no credentials. */
+  /** Alternatives in the document's order, the one without credentials last; empty if the operation takes no credentials. */
   readonly security: readonly SecurityAlternative[];
+  /** Address in the document, if it is not that of the other operations: a client sends there only if its caller names it. */
+  readonly server?: string;
   /** By status code. */
   readonly success: Readonly<Record<number, OperationSuccess>>;
   /** Whether the method is safe (RFC 9110 section 9.2.1). */

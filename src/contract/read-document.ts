@@ -2,6 +2,7 @@
  * The one reader of OpenAPI documents: lists the operations of a document with their entries of the operation table, and those that are not
  * supported with the reasons.
  */
+import { partsOf } from "./credential-parts.ts";
 import {
   type DocumentBody,
   type DocumentContent,
@@ -22,7 +23,7 @@ import {
   type Reader,
 } from "./document/reader.ts";
 import {
-  checkKeyHeader,
+  isCredential,
   readSecurity,
   readSecuritySchemes,
   type SecuritySchemes,
@@ -190,16 +191,18 @@ function readOperation<Place>(
     node,
     method,
     path,
-  }: FoundOperation<Place> & { readonly root: DocumentNode<Place>; readonly schemes: SecuritySchemes },
+  }: FoundOperation<Place> & { readonly root: DocumentNode<Place>; readonly schemes: SecuritySchemes<Place> },
 ): DocumentOperation<Place> {
   checkPathItem(reader, reference);
   reader.checkMembers(pathItem, "a path");
   reader.checkMembers(node, "an operation");
-  const parameters = readParameters(reader, { pathItem, operation: node, path });
+  const security = readSecurity(reader, schemes, root, node);
+  const keys = security.flatMap(partsOf);
+  const parameters = readParameters(reader, { pathItem, operation: node, path }).filter(
+    (parameter) => !isCredential(reader, keys, parameter.entry, parameter.node),
+  );
   const requestBody = readRequestBody(reader, node, method);
   const { responses, success } = readResponses(reader, node, method);
-  const security = readSecurity(reader, schemes, root, node);
-  for (const { entry, node: parameter } of parameters) checkKeyHeader(reader, security, entry, parameter);
   checkFlags(reader, parameters, requestBody);
   const { deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {

@@ -1,18 +1,14 @@
+import { credentialVariable, partsOf } from "../contract/credential-parts.ts";
 import type { Operation, SecurityAlternative } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameter, writeParameters } from "../contract/parameter-style.ts";
-import {
-  chooseAlternative,
-  credentialVariables,
-  type SampleValues,
-  secretsOf,
-  selectParameters,
-} from "./sample-values.ts";
+import { chooseAlternative, type SampleValues, secretOf, selectParameters } from "./sample-values.ts";
 
 /** Length from which an address is put into variables. */
 const maxAddress = 80;
 
 /**
- * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76). The parts of a
+ * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a
+ * key in the query). The parts of a
  * long address are in variables. `values`: the request; a path parameter without a value stays as in the template.
  */
 export function curlSample(operation: Operation, values: SampleValues): string {
@@ -122,24 +118,21 @@ export function writeRequest(operation: Operation, { baseUrl, parameters }: Samp
   return { address: baseUrl.replace(/\/$/, "") + address, headers };
 }
 
-/** The argument with the credentials, if there is one. Double quotes keep the variables of the shell. */
+/** The arguments with the credentials. Double quotes keep the variables of the shell. */
 function authorization(
   alternative: CurlRequest["security"],
   credentials: CurlRequest["credentials"],
 ): readonly string[] {
-  if (!alternative) return [];
-  const { scheme } = alternative;
-  const variables = Object.values(credentialVariables[scheme]).map((name) => `$${name}`);
-  const secret = (credentials ? secretsOf(scheme, credentials) : variables).join(":");
   const text = (value: string): string => (credentials ? quote(value) : `"${value}"`);
-  switch (scheme) {
-    case "basic":
-      return [`--user ${text(secret)}`];
-    case "bearer":
-      return [`--header ${text(`Authorization: Bearer ${secret}`)}`];
-    case "key":
-      return [`--header ${text(`${alternative.header}: ${secret}`)}`];
-  }
+  const read = (option: string) => (credentials ? credentials[option] : `$${credentialVariable(option)}`);
+  return (alternative ? partsOf(alternative) : []).map((part) => {
+    const secret = secretOf(part, read);
+    if (part.kind === "basic") return `--user ${text(secret)}`;
+    if (part.kind === "bearer") return `--header ${text(`Authorization: Bearer ${secret}`)}`;
+    if (part.kind === "header") return `--header ${text(`${part.name}: ${secret}`)}`;
+    // curl encodes a value of the query.
+    return `${part.kind === "query" ? "--url-query" : "--cookie"} ${text(`${part.name}=${secret}`)}`;
+  });
 }
 
 /** Quotes a text for a POSIX shell. */

@@ -1,10 +1,9 @@
 /** Arguments and address of one request, as a code sample shows them. */
-import type { Operation, SecurityAlternative } from "../contract/operation.ts";
+import { headerOf, optionsOf, optionsOfAlternative, partsOf } from "../contract/credential-parts.ts";
+import type { Operation, SecurityAlternative, SecurityPart } from "../contract/operation.ts";
 
 /** Credentials of a sample, by the options of the client. */
-export type SampleCredentials = Readonly<
-  Partial<Record<"keyId" | "keySecret" | "accessToken" | "apiKey", string>>
->;
+export type SampleCredentials = Readonly<Record<string, string>>;
 
 type Scalar = string | number | boolean;
 
@@ -27,31 +26,49 @@ export interface SampleValues {
   readonly credentials?: SampleCredentials | undefined;
 }
 
-/** Environment variables of the client by option, from which a sample without credentials reads them. */
-export const credentialVariables: Readonly<Record<SecurityAlternative["scheme"], SampleCredentials>> = {
-  basic: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
-  bearer: { accessToken: "DATAPLAT_ACCESS_TOKEN" },
-  key: { apiKey: "DATAPLAT_API_KEY" },
-};
-
 /** Chooses the alternative of an operation as the client does: the first one whose credentials are there. */
 export function chooseAlternative(
   { security }: Operation,
   credentials: SampleCredentials,
 ): SecurityAlternative | undefined {
-  return security.find(({ scheme }) =>
-    secretsOf(scheme, credentials).every((secret) => secret !== undefined),
+  return security.find((alternative) =>
+    optionsOfAlternative(alternative).every((option) => credentials[option] !== undefined),
   );
 }
 
-/** Lists the credentials of a scheme; undefined for one that is missing. */
-export function secretsOf(
-  scheme: SecurityAlternative["scheme"],
-  credentials: SampleCredentials,
-): readonly (string | undefined)[] {
-  // The keys are those of the type.
-  const names = Object.keys(credentialVariables[scheme]) as (keyof SampleCredentials)[];
-  return names.map((name) => credentials[name]);
+/** Secret of a part: the values of its options, joined by a colon. */
+export function secretOf(part: SecurityPart, read: (option: string) => string | undefined): string {
+  return optionsOf(part).map(read).join(":");
+}
+
+/** Credentials as a request carries them. */
+export interface WrittenCredentials {
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Pairs of the query. */
+  readonly query: readonly string[];
+}
+
+/**
+ * Writes the credentials of an alternative.
+ *
+ * @param write writes one of them, without the name of its scheme
+ */
+export function writeCredentials(
+  alternative: SecurityAlternative | undefined,
+  write: (part: SecurityPart) => string,
+): WrittenCredentials {
+  const headers: Record<string, string> = {};
+  const query: string[] = [];
+  for (const part of alternative ? partsOf(alternative) : []) {
+    const header = headerOf(part);
+    const text = write(part);
+    if (!("name" in part)) headers["authorization"] = `${part.kind === "basic" ? "Basic" : "Bearer"} ${text}`;
+    else if (header === undefined) query.push(`${encodeURIComponent(part.name)}=${text}`);
+    else if (part.kind === "header") headers[header] = text;
+    else headers[header] = `${headers[header] ? `${headers[header]}; ` : ""}${part.name}=${text}`;
+  }
+  return { headers, query };
 }
 
 /** Selects the parameters of an operation that have a value, in the order of the document. */

@@ -1,6 +1,7 @@
+import { credentialVariable, optionsOfAlternative } from "../contract/credential-parts.ts";
 import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
-import { credentialVariables, type SampleValues, selectParameters } from "./sample-values.ts";
+import { type SampleValues, selectParameters } from "./sample-values.ts";
 
 /** Maximum width of an object or an array on one line. */
 const maxWidth = 80;
@@ -26,9 +27,8 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const client = lowerCamelCase(api);
   const options = { baseUrl: values.baseUrl, ...credentials };
   const [security] = operation.security;
-  const note = security
-    ? `// Reads ${Object.values(credentialVariables[security.scheme]).join(" and ")} from the environment.\n`
-    : "";
+  const variables = security ? optionsOfAlternative(security).map(credentialVariable) : [];
+  const note = variables.length > 0 ? `// Reads ${variables.join(" and ")} from the environment.\n` : "";
   const files = values.file === undefined ? "" : 'import { openAsBlob } from "node:fs";\n';
   const hasPayload = Object.values(operation.success).some(({ kind }) => kind !== "none");
   const call = `await ${client}.${operation.operationId}`;

@@ -1,4 +1,5 @@
 /** Good and bad requests of any operation, and the status with which stock Prism and the platform answer each. */
+import { headerOf, partsOf } from "../../src/contract/credential-parts.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { exampleValues } from "../invalid-requests.ts";
@@ -33,8 +34,8 @@ function withCredentials(scheme: string, change: (sent: string) => string): Chan
 const lowerCaseScheme = (sent: string) => sent.replace(/^\w+/, (name) => name.toLowerCase());
 
 function withoutCredentials({ headers, ...request }: TestRequest, { operation }: DocumentedOperation) {
-  const names = operation.security.map((each) => (each.scheme === "key" ? each.header : "authorization"));
-  const isSecret = (name: string) => names.some((secret) => secret.toLowerCase() === name);
+  const names = operation.security.flatMap(partsOf).map(headerOf);
+  const isSecret = (name: string) => names.includes(name);
   return {
     ...request,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecret(name))),

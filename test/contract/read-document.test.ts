@@ -111,6 +111,7 @@ describe("security", () => {
     const parameters = [
       { name: "id", in: "path", required: true, schema: { type: "string" } },
       { name: "X-Tag", in: "header", schema: { type: "string" } },
+      { name: "at", in: "query", schema: { type: "string" } },
     ];
     const document = documentWith(setTo({ parameters, ...(security && { security }) }));
     Object.assign(document.components ?? {}, {
@@ -118,38 +119,107 @@ describe("security", () => {
     });
     return readBundle(document);
   };
-  const apiKey = { type: "apiKey", in: "header", name: "X-Key" };
+  const key = (name: string, place = "header") => ({ type: "apiKey", in: place, name });
+  const part = (kind: string, name: string, option = "apiKey") => ({ kind, name, option });
+  const none = { scheme: "none", parts: [] };
+  const keys = { "Client-ID": key("X-Id"), secretKEY: key("X-Secret"), url: key("v", "query") };
+  const three = [part("header", "X-Id", "clientId"), part("header", "X-Secret", "secretKey")];
 
-  test("is a list of alternatives in the document's order, that of the operation before that of the document", () => {
-    const security = (...args: Parameters<typeof read>) => read(...args).operations[0]?.entry.security;
-    expect(security({})).toEqual([{ scheme: "basic" }]);
-    expect(security({ a: apiKey, b: { type: "oauth2" } }, [{ b: ["read"] }, { a: [] }])).toEqual([
-      { scheme: "bearer" },
-      { scheme: "key", header: "X-Key" },
-    ]);
-    expect([security({}, []), security({}, [{}])]).toEqual([[], []]);
+  test.each<[what: string, schemes: object, security: object[] | undefined, expected: object[]]>([
+    ["that of the document", {}, undefined, [{ scheme: "basic" }]],
+    [
+      "alternatives in order",
+      { a: key("X-Key"), b: { type: "oauth2" } },
+      [{ b: ["read"] }, { a: [] }],
+      [{ scheme: "bearer" }, { scheme: "key", header: "X-Key" }],
+    ],
+    ["no credentials", {}, [], []],
+    ["no credentials, as an empty alternative", {}, [{}], []],
+    ["optional credentials, the empty alternative last", {}, [{}, { key: [] }], [{ scheme: "basic" }, none]],
+    [
+      "a key in the query",
+      { a: key("k", "query") },
+      [{ a: [] }],
+      [{ scheme: "apiKey", parts: [part("query", "k")] }],
+    ],
+    [
+      "a key in a cookie",
+      { a: key("k", "cookie") },
+      [{ a: [] }],
+      [{ scheme: "apiKey", parts: [part("cookie", "k")] }],
+    ],
+    [
+      "bearer schemes as one",
+      { a: { type: "oauth2" }, b: { type: "openIdConnect" } },
+      [{ a: [] }, { b: [], a: [] }],
+      [{ scheme: "bearer" }],
+    ],
+    [
+      "keys together, named after their schemes, without names of other options",
+      keys,
+      [{ "Client-ID": [], secretKEY: [] }, { url: [] }],
+      [
+        { scheme: "clientId+secretKey", parts: three },
+        { scheme: "urlCredential", parts: [part("query", "v", "urlCredential")] },
+      ],
+    ],
+    [
+      "keys of one name and place as one",
+      { a: key("X-Key"), b: key("x-key") },
+      [{ a: [] }, { b: [] }],
+      [{ scheme: "key", header: "x-key" }],
+    ],
+    [
+      "keys with the same words by number",
+      { "a-b": key("X-A"), a_b: key("X-B") },
+      [{ a_b: [] }],
+      [{ scheme: "aB2", parts: [part("header", "X-B", "aB2")] }],
+    ],
+  ])("is %s", (_, schemes, security, expected) => {
+    const { operations, problems, warnings } = read(schemes, security);
+    expect([problems, warnings]).toEqual([[], []]);
+    expect(operations[0]?.entry.security).toEqual(expected);
   });
 
-  test.each<[what: string, schemes: object, security: object[] | undefined, message: string]>([
-    ["digest", { key: { type: "http", scheme: "digest" } }, undefined, "The HTTP scheme digest"],
-    ["a key in a URL", { a: { ...apiKey, in: "query" } }, undefined, "Use a header."],
-    ["a key in Host", { a: { ...apiKey, name: "Host" } }, undefined, "cannot be sent in the header Host"],
-    ["mutual TLS", { a: { type: "mutualTLS" } }, undefined, "type mutualTLS"],
-    ["two schemes of one kind", { a: { type: "http", scheme: "basic" } }, undefined, "are of one kind"],
-    ["combined schemes", { a: apiKey }, [{ a: [], key: [] }], "combines a and key"],
-    ["optional credentials", {}, [{}, { key: [] }], "Optional credentials"],
+  const alone = (scheme: object) => [{ a: scheme }, [{ a: [] }]] as const;
+  test.each<[what: string, schemes: object, security: readonly object[], message: string]>([
     [
-      "a parameter in the header of the key",
-      { a: { ...apiKey, name: "x-TAG" } },
-      [{ a: [] }],
-      "carries the key",
+      "digest",
+      ...alone({ type: "http", scheme: "digest" }),
+      "The HTTP scheme digest is not supported. Use http",
     ],
-  ])("refuses %s", (_, schemes, security, message) => {
-    expect(
-      read(schemes, security)
-        .problems.map((problem) => problem.message)
-        .join(),
-    ).toContain(message);
+    ["mutual TLS", ...alone({ type: "mutualTLS" }), "type mutualTLS is not supported. Use http"],
+    ["a key in Host", ...alone(key("Host")), "cannot be sent in the header Host"],
+    ["a key elsewhere", ...alone(key("X-Key", "body")), "header, query or cookie"],
+    ["a scheme that is missing", {}, [{ a: [] }], "has no security scheme a"],
+    [
+      "two credentials in one header",
+      { a: { type: "oauth2" } },
+      [{ a: [], key: [] }],
+      "a and key are sent in one header",
+    ],
+  ])(
+    "refuses %s; beside another alternative, it is left out with a warning",
+    (_, schemes, security, message) => {
+      const texts = (list: Iterable<{ readonly message: string }>) => [...list].map((each) => each.message);
+      const alone = read(schemes, [...security]);
+      expect(texts(alone.problems)).toEqual([expect.stringContaining(message)]);
+      const beside = read({ ...schemes, ok: key("X-Ok") }, [...security, { ok: [] }]);
+      expect(texts(beside.problems)).toEqual([]);
+      const [reason = ""] = message.split(" Use http");
+      expect(texts(beside.warnings)).toEqual([expect.stringContaining(reason)]);
+      expect(beside.operations[0]?.entry.security).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ["X-tag", "header"],
+    ["at", "query"],
+  ])("leaves out the parameter %s, which a key in the %s has", (name, place) => {
+    const { operations, problems, warnings } = read({ a: key(name, place) }, [{ a: [] }, {}]);
+    expect(problems).toEqual([]);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining("as a credential")]);
+    expect(operations[0]?.entry.parameters).toHaveLength(2);
   });
 });
 
@@ -483,5 +553,5 @@ test("a problem refuses the operations that have it, each with its problems; the
   expect(() => listOperations(document)).toThrow("#/components/schemas/Loop: The schema contains itself");
   const key = { type: "mutualTLS" };
   const whole = { ...document, components: { schemas, securitySchemes: { key } } };
-  expect(() => listOperations(whole, "skip")).toThrow("type mutualTLS");
+  expect(listOperations(whole, "skip")).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** Generated files of the command line: the APIs of a register. */
 import path from "node:path";
+import { optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
 import { kebabCase } from "../../../src/contract/flag-name.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { Register } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
-import { baseUrlVariableOf, listSchemes } from "./client.ts";
+import { baseUrlVariableOf, listAlternatives } from "./client.ts";
 import { printLiteral } from "./literal.ts";
 
 /** The folder of the command line under generated/. */
@@ -52,7 +53,7 @@ export function generateCli(
   );
   const entries = apis.map(({ name, document, operations }) => {
     const create = `create${upperCamelCase(name)}Client`;
-    const credentials = listSchemes(operations).map(({ options }) => options);
+    const credentials = listAlternatives(operations).map(optionsOfAlternative);
     return `  {
     name: ${JSON.stringify(name)},
     title: ${JSON.stringify(document.info?.title ?? name)},

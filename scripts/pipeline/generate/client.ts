@@ -1,17 +1,12 @@
 /** `client.ts` of an API: binds the client core to the operation table, the validators and the credentials. */
-import {
-  apiKeyIn,
-  basic,
-  bearer,
-  type CredentialScheme,
-  variables,
-} from "../../../src/client/credentials.ts";
+import { credentialVariable, optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
 import type { SecurityAlternative } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
 import { type ExampleCalls, exampleCalls } from "./example-calls.ts";
+import { printLiteral } from "./literal.ts";
 
 /** Names and texts of one API. */
 interface ClientTexts {
@@ -22,7 +17,9 @@ interface ClientTexts {
   /** Such as `usageReports`. */
   readonly variable: string;
   readonly baseUrlVariable: string;
-  readonly schemes: readonly CredentialScheme[];
+  /** Options with credentials. */
+  readonly credentials: readonly string[];
+  readonly alternatives: readonly SecurityAlternative[];
   /** Options of an example. */
   readonly options: string;
   readonly calls: ExampleCalls;
@@ -35,27 +32,29 @@ export function generateClient(
   operations: readonly DocumentOperation[],
 ): string {
   const alternatives = listAlternatives(operations);
-  const schemes = listSchemes(operations);
-  const options = ['baseUrl: "https://api.example.com"', ...optionsOf(schemes[0])].join(", ");
+  const [first] = alternatives;
+  const example = first ? optionsOfAlternative(first) : [];
   const texts: ClientTexts = {
     title: document.info?.title ?? api,
     name: upperCamelCase(api),
     variable: lowerCamelCase(api),
     baseUrlVariable: baseUrlVariableOf(api),
-    schemes,
-    options: `{ ${options} }`,
+    credentials: [...new Set(alternatives.flatMap(optionsOfAlternative))],
+    alternatives,
+    options: `{ ${['baseUrl: "https://api.example.com"', ...example].join(", ")} }`,
     calls: exampleCalls(api, document, operations),
   };
-  const access = printAccess(texts, alternatives);
+  const access = printAccess(texts);
   return [
-    printImports(texts, alternatives),
+    printImports(texts),
     printTypes(texts),
-    `const api = { operations, ${access} };\n`,
+    `const api = { operations, ${access} };
+`,
     printClient(texts),
     printClientOf(texts, access),
     printFetch(texts),
     printFetchClient(texts),
-    printExports(schemes),
+    printExports(texts),
   ].join("\n");
 }
 
@@ -64,31 +63,35 @@ export function baseUrlVariableOf(api: string): string {
   return `DATAPLAT_${api.toUpperCase().replaceAll("-", "_")}_URL`;
 }
 
-/** The kinds of credentials of all operations, each once. */
-export function listSchemes(operations: readonly DocumentOperation[]): readonly CredentialScheme[] {
-  return listAlternatives(operations).map(schemeOf);
-}
-
-/** The alternatives of all operations, each scheme once. */
-function listAlternatives(operations: readonly DocumentOperation[]): readonly SecurityAlternative[] {
+/** The alternatives of all operations, each once, the one without credentials last. */
+export function listAlternatives(operations: readonly DocumentOperation[]): readonly SecurityAlternative[] {
   const all = operations.flatMap(({ entry }) => entry.security);
-  return [...new Map(all.map((alternative) => [alternative.scheme, alternative])).values()];
+  const byScheme = new Map(all.map((alternative) => [alternative.scheme, alternative]));
+  return [...byScheme.values()].toSorted((one, other) => Number(isNone(one)) - Number(isNone(other)));
 }
 
-function schemeOf(alternative: SecurityAlternative): CredentialScheme {
-  if (alternative.scheme === "key") return apiKeyIn(alternative.header);
-  return alternative.scheme === "basic" ? basic : bearer;
+const isNone = (alternative: SecurityAlternative): boolean => optionsOfAlternative(alternative).length === 0;
+
+/** Whether an API needs what our own do not import. */
+const isComposed = (alternatives: readonly SecurityAlternative[]): boolean =>
+  alternatives.some((alternative) => "parts" in alternative);
+
+/** The schemes of the binding, as source. */
+function printSchemes(alternatives: readonly SecurityAlternative[]): string {
+  if (isComposed(alternatives)) return `/* @__PURE__ */ createSchemes(${printLiteral(alternatives)})`;
+  const schemes = alternatives.map((alternative) =>
+    "header" in alternative ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
+  );
+  return `[${schemes.join(", ")}]`;
 }
 
-function optionsOf(scheme: CredentialScheme | undefined): CredentialScheme["options"] {
-  return scheme?.options ?? [];
-}
-
-function printImports({ title }: ClientTexts, alternatives: readonly SecurityAlternative[]): string {
-  const schemes = alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme));
+function printImports({ title, alternatives }: ClientTexts): string {
+  const isPlain = !isComposed(alternatives);
+  const schemes = isPlain ? alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)) : [];
   const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
+  const composed = 'import { createSchemes } from "../../src/client/composed-credentials.ts";\n';
   return `/** Client of the ${title}. */
-import { createClient } from "../../src/client/create-client.ts";
+${isPlain ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
 import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
@@ -117,11 +120,8 @@ export interface ${name}Client extends Client<typeof operations, operations> {}
 }
 
 /** Members of a binding that do not depend on operations. */
-function printAccess({ baseUrlVariable }: ClientTexts, alternatives: readonly SecurityAlternative[]): string {
-  const schemes = alternatives.map((alternative) =>
-    alternative.scheme === "key" ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
-  );
-  return `schemes: [${schemes.join(", ")}], baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
+function printAccess({ baseUrlVariable, alternatives }: ClientTexts): string {
+  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
 }
 
 function printClient({
@@ -129,15 +129,14 @@ function printClient({
   name,
   variable,
   baseUrlVariable,
-  schemes,
+  credentials,
   options,
   calls,
 }: ClientTexts): string {
-  const names = schemes.flatMap(optionsOf).map((option) => variables[option]);
   const comment = `Creates a client of the ${title}. Sends nothing until an operation is called.
 
-@param options ${joinWords(["baseUrl", ...schemes.flatMap(optionsOf)])}, which default to
-  ${joinWords([baseUrlVariable, ...names])},
+@param options ${joinWords(["baseUrl", ...credentials])}, which default to
+  ${joinWords([baseUrlVariable, ...credentials.map(credentialVariable)])},
   and the options of every client
 @returns a client with one function per operation
 @throws ConfigError if an option is missing, unknown or invalid
@@ -169,9 +168,17 @@ ${printExample(`const ${variable} = create${name}ClientOf([${calls.constant}], $
 `;
 }
 
-function printFetch({ title, name, variable, schemes, options, calls }: ClientTexts): string {
+function printFetch({
+  title,
+  name,
+  variable,
+  credentials,
+  alternatives,
+  options,
+  calls,
+}: ClientTexts): string {
   const choice =
-    schemes.length > 1
+    alternatives.length > 1
       ? "\nOf several credentials it sends those that were passed, the first in the order of the document.\n"
       : "";
   const comment = `Creates a standard \`fetch\` for the ${title}, for what its document does not describe. It sends with the
@@ -185,7 +192,7 @@ address outside the path of \`baseUrl\`. It resolves to a \`Response\` for any s
 \`credentials: "omit"\`; it rejects anything else rather than ignore it. A \`Request\` must not set \`redirect: "error"\`,
 \`cache\`, \`integrity\` or \`keepalive\`; its \`mode\` and \`credentials\` have no effect, since no cookies are sent.
 
-@param options ${joinWords(["baseUrl", ...schemes.flatMap(optionsOf)])}, as for \`create${name}Client\`, and the options of
+@param options ${joinWords(["baseUrl", ...credentials])}, as for \`create${name}Client\`, and the options of
   every client but \`drift\` and \`validateRequests\`
 @throws ConfigError if an option is missing, unknown or invalid
 ${printExample(
@@ -213,9 +220,8 @@ ${printExample(`const client = create${name}FetchClient(${options});`, calls.fet
 `;
 }
 
-function printExports(schemes: readonly CredentialScheme[]): string {
-  const hasToken = schemes.includes(bearer);
-  const token = hasToken
+function printExports({ credentials }: ClientTexts): string {
+  const token = credentials.includes("accessToken")
     ? 'export type { AccessTokenFunction } from "../../src/client/token-renewal.ts";\n'
     : "";
   return `export * from "./single-operations.ts";\nexport type * from "./types.ts";\n${token}export { operations };\n`;

@@ -4,10 +4,8 @@ import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { ResponseSchemaTable } from "../../contract/validator.ts";
 import type { CommandModel } from "./command-model.ts";
 
-export type CredentialOption = "keyId" | "keySecret" | "accessToken" | "apiKey";
-
-/** Values of credentials, or words about them. */
-export type CredentialTexts = Readonly<Partial<Record<CredentialOption, string>>>;
+/** Values of credentials by option of the client, or words about them. */
+export type CredentialTexts = Readonly<Record<string, string>>;
 
 /** An operation of a client, called with a request that the client validates. */
 export interface ClientOperation {
@@ -40,8 +38,10 @@ export interface CliApi {
   readonly title: string;
   /** Environment variable with its address. */
   readonly baseUrlVariable: string;
-  /** Credentials that its operations take, one list per alternative. */
-  readonly credentials: readonly (readonly CredentialOption[])[];
+  /** Options of the credentials that its operations take, one list per alternative. */
+  readonly credentials: readonly (readonly string[])[];
+  /** Addresses in the document of operations that have one of their own; absent if there are none. */
+  readonly servers?: readonly string[];
   readonly commands: readonly CommandModel[];
   /** Imports its client, which `--help` does not need. */
   readonly importClient: () => Promise<ClientModule>;

@@ -1,7 +1,7 @@
 /** `--dry-run` and `--curl`: the request of a call, which is not sent. */
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
 import { curlCommand, quote } from "../../samples/curl-sample.ts";
-import { chooseAlternative, credentialVariables } from "../../samples/sample-values.ts";
+import { chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
 import { callClient } from "../profile/call-client.ts";
 import type { OperationRun } from "./operation-run.ts";
 
@@ -38,31 +38,43 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
   const operation = client.operations[operationId];
   if (!sent || !operation) throw new Error(`The client has no operation ${operationId}.`);
   const security = chooseAlternative(operation, credentials);
-  const headers = Object.fromEntries(new Headers(sent.init.headers));
-  delete headers[headerOf(security)];
-  return { operation, url: sent.url, headers, body: sent.init.body ?? undefined, security };
+  const headers = new Headers(sent.init.headers);
+  const written = writeCredentials(security, (part) => secretOf(part, String));
+  for (const name of Object.keys(written.headers)) {
+    // Cookies of the credentials are behind those of parameters.
+    const others = name === "cookie" && removeEnd(headers.get(name), written.headers[name]);
+    if (others) headers.set(name, others);
+    else headers.delete(name);
+  }
+  const url = removeEnd(sent.url, written.query.join("&")) ?? sent.url;
+  return {
+    operation,
+    url,
+    headers: Object.fromEntries(headers),
+    body: sent.init.body ?? undefined,
+    security,
+  };
 }
 
-/** Header with the credentials, in lower case. */
-function headerOf(security: SecurityAlternative | undefined): string {
-  return security?.scheme === "key" ? security.header.toLowerCase() : "authorization";
+/** Removes what a text ends with, and the separator before it. */
+function removeEnd(text: string | null, end = ""): string | undefined {
+  if (!text || end === "" || !text.endsWith(end)) return undefined;
+  return text.slice(0, -end.length).replace(/(?:[?&]|; )$/, "");
 }
 
 export function printRequest(request: RecordedRequest, json: boolean): string {
-  const { operation, url, body } = request;
-  const headers = { ...request.headers, ...describeCredentials(request.security) };
+  const { operation, body } = request;
+  const written = writeCredentials(request.security, (part) => `<${secretOf(part, String)}>`);
+  const separator = request.url.includes("?") ? "&" : "?";
+  const url = [request.url, ...(written.query.length > 0 ? [written.query.join("&")] : [])].join(separator);
+  const cookie = request.headers["cookie"];
+  const headers = { ...request.headers, ...written.headers };
+  if (cookie && written.headers["cookie"]) headers["cookie"] = `${cookie}; ${written.headers["cookie"]}`;
   const { method } = operation;
   if (json) return `${JSON.stringify({ method, url, headers, body: describeBody(request) }, null, 2)}\n`;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const content = body instanceof Blob ? `(${body.size} bytes)` : body;
   return `${[`${method} ${url}`, ...lines, ...(content === undefined ? [] : ["", content])].join("\n")}\n`;
-}
-
-function describeCredentials(security: SecurityAlternative | undefined): Readonly<Record<string, string>> {
-  if (!security) return {};
-  const names = Object.keys(credentialVariables[security.scheme]).join(":");
-  const scheme = { basic: "Basic ", bearer: "Bearer ", key: "" }[security.scheme];
-  return { [headerOf(security)]: `${scheme}<${names}>` };
 }
 
 /** The body as a JSON value; of bytes, their number. */

@@ -47,8 +47,9 @@ function restOf(path: string, name: string): string[] {
 
 /** Lists the secrets of credentials, as they are and as a request carries them. */
 export function listSecrets({ keyId, ...secrets }: CredentialTexts): readonly string[] {
-  if (secrets.keySecret === undefined) return Object.values(secrets);
-  const basic = Buffer.from(`${keyId}:${secrets.keySecret}`).toString("base64");
+  const { keySecret } = secrets;
+  if (keySecret === undefined) return Object.values(secrets);
+  const basic = Buffer.from(`${keyId}:${keySecret}`).toString("base64");
   return [...Object.values(secrets), basic, basic.replace(/=+$/, "")];
 }
 

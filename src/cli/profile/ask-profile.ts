@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
 import { isDataplatError } from "../../client/errors/index.ts";
+import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, CredentialOption } from "../model/cli-api.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError } from "../output/describe-error.ts";
@@ -17,6 +18,7 @@ import {
   readConfigFile,
   readEntry,
   type SecretSource,
+  secretsIn,
 } from "./config-file.ts";
 import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
 import { listReads, tryConnection } from "./try-connection.ts";
@@ -92,19 +94,14 @@ async function askAddress(saved: string | undefined): Promise<string> {
 const isSameOrigin = (one: string, other: string | undefined): boolean =>
   other !== undefined && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 
-const labels: { readonly [Option in CredentialOption]: string } = {
-  keyId: "Key ID",
-  keySecret: "Key secret",
-  accessToken: "Access token",
-  apiKey: "API key",
-};
-
-async function askCredentials({ credentials }: CliApi, saved: ProfileEntry): Promise<ProfileEntry> {
-  const entry: { [Option in CredentialOption]?: SecretSource } = {};
-  for (const option of await chooseCredentials(credentials, saved)) {
+async function askCredentials(api: CliApi, entryBefore: ProfileEntry): Promise<ProfileEntry> {
+  const saved = secretsIn(entryBefore, api);
+  const entry: Record<string, SecretSource> = {};
+  for (const option of await chooseCredentials(api.credentials, saved)) {
     const kept = saved[option];
+    const label = optionLabel(option);
     const question = {
-      message: kept === undefined ? labels[option] : `${labels[option]} (empty keeps what is saved)`,
+      message: kept === undefined ? label : `${label} (empty keeps what is saved)`,
       validate: (value = "") => (value.trim() === "" && kept === undefined ? "It is required." : undefined),
       output,
     };
@@ -116,14 +113,14 @@ async function askCredentials({ credentials }: CliApi, saved: ProfileEntry): Pro
 
 async function chooseCredentials(
   alternatives: CliApi["credentials"],
-  saved: ProfileEntry,
-): Promise<readonly CredentialOption[]> {
+  saved: ReturnType<typeof secretsIn>,
+): Promise<readonly string[]> {
   const [first = [], ...others] = alternatives;
   if (others.length === 0) return first;
   const initial = alternatives.findIndex((options) => options.every((option) => saved[option] !== undefined));
   const options = alternatives.map((names, value) => ({
     value,
-    label: names.map((name) => labels[name]).join(" and "),
+    label: names.map(optionLabel).join(" and ") || "None",
   }));
   const chosen = await ask(
     select({ message: "Credentials", options, initialValue: Math.max(0, initial), output }),

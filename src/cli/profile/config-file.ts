@@ -5,7 +5,7 @@ import { aPlainObject, checkOptions, type OptionRule } from "../../contract/chec
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
 import { closeSync, fstatSync, openSync, readFileSync } from "../model/builtins.ts";
-import type { CliApi, CredentialOption } from "../model/cli-api.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,11 +13,23 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Source of a credential: its value, an environment variable, or the output of a command. */
 export type SecretSource = string | { readonly env: string } | { readonly command: readonly string[] };
 
-/** An API in a profile. */
-export interface ProfileEntry extends Readonly<Partial<Record<CredentialOption, SecretSource>>> {
+/** An API in a profile. Its other members are credentials, by option of the client. */
+export interface ProfileEntry {
   readonly baseUrl?: string;
+  /** Addresses of operations that have one of their own, by the address in the document. */
+  readonly servers?: Readonly<Record<string, string>>;
   /** Default values of parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
+  readonly [credential: string]: unknown;
+}
+
+/** Selects the credentials of an entry that was checked. */
+export function secretsIn(
+  entry: ProfileEntry,
+  { credentials }: Pick<CliApi, "credentials">,
+): Readonly<Record<string, SecretSource>> {
+  const options = credentials.flat().filter((option) => entry[option] !== undefined);
+  return Object.fromEntries(options.map((option) => [option, entry[option] as SecretSource]));
 }
 
 /** A profile: its entries by the name of the API, unchecked. */
@@ -73,7 +85,7 @@ export function isProfileName(name: string): boolean {
  * @throws ConfigurationError if it is invalid
  */
 export function readEntry(
-  api: Pick<CliApi, "name" | "credentials" | "commands">,
+  api: Pick<CliApi, "name" | "credentials" | "commands" | "servers">,
   profile: Profile,
   profileName: string,
   file: string,
@@ -83,12 +95,14 @@ export function readEntry(
   if (!entry) return undefined;
   const prefix = `profiles.${profileName}.${api.name}.`;
   const options = api.credentials.flat();
-  const rules = { baseUrl: aText, ...sameRule(options, aSecret), parameters: aPlainObject };
-  const checked: ProfileEntry = checkOptions<object>(rules, entry, fail, prefix);
+  const { servers } = api;
+  const addresses = servers && { servers: aPlainObject };
+  const rules = { baseUrl: aText, ...addresses, ...sameRule(options, aSecret), parameters: aPlainObject };
+  const checked: ProfileEntry = { ...checkOptions<object>(rules, entry, fail, prefix) };
   const names = api.commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
   checkOptions(sameRule(names, aText), checked.parameters ?? {}, fail, `${prefix}parameters.`);
-  for (const option of options) {
-    const source = checked[option];
+  if (servers) checkOptions(sameRule(servers, aText), checked.servers ?? {}, fail, `${prefix}servers.`);
+  for (const [option, source] of Object.entries(secretsIn(checked, api))) {
     if (typeof source !== "object") continue;
     checkOptions({ env: aText, command: aCommand }, source, fail, `${prefix}${option}.`);
     if (Object.keys(source).length !== 1) throw fail(`${prefix}${option} must be ${aSecret[1]}.`);

@@ -3,10 +3,10 @@
  * them.
  */
 import { readBaseUrl } from "../../client/base-url.ts";
-import { variables } from "../../client/credentials.ts";
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { credentialVariable } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliApi, CredentialOption, CredentialTexts } from "../model/cli-api.ts";
+import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import {
   type ConfigFile,
@@ -17,6 +17,7 @@ import {
   readConfigFile,
   readEntry,
   readSecret,
+  secretsIn,
 } from "./config-file.ts";
 
 export interface Connection {
@@ -69,17 +70,17 @@ export async function resolveConnection(
 /** Environment variables of an API: of its address and its credentials. */
 export const variablesOf = ({ baseUrlVariable, credentials }: ConnectionApi): readonly string[] => [
   baseUrlVariable,
-  ...credentials.flat().map((option) => variables[option]),
+  ...new Set(credentials.flat().map(credentialVariable)),
 ];
 
 function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env: Environment): Connection {
   const place = flag === undefined ? api.baseUrlVariable : "--base-url";
-  const credentials: { [Option in CredentialOption]?: string } = {};
+  const credentials: Record<string, string> = {};
   for (const option of api.credentials.flat()) {
-    const value = env[variables[option]];
+    const value = env[credentialVariable(option)];
     if (value) credentials[option] = value;
   }
-  const sources = mapCredentials(api, credentials, (option) => variables[option]);
+  const sources = mapCredentials(api, credentials, credentialVariable);
   const fail = (names: string) =>
     new ConfigurationError(
       `${api.title}: missing ${names}.`,
@@ -94,7 +95,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
     credentialSources: sources,
     parameters: {},
     readCredentials: async () => {
-      const missing = findMissing(api, credentials, (option) => variables[option]);
+      const missing = findMissing(api, credentials, credentialVariable);
       if (missing) throw fail(missing);
       return credentials;
     },
@@ -126,16 +127,17 @@ export function connectByEntry(
   const fail = (missing: string) =>
     new ConfigurationError(`${place}: missing ${missing}.`, `Run \`${configureCommand(name)}\`.`);
   if (entry.baseUrl === undefined) throw fail("baseUrl");
+  const secrets = secretsIn(entry, api);
   return {
     baseUrl: checkBaseUrl(entry.baseUrl, `${place}.baseUrl`),
     source: `profile ${name} (${file})`,
-    credentialSources: mapCredentials(api, entry, (_, source) => describeSource(source)),
+    credentialSources: mapCredentials(api, secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
     readCredentials: async () => {
-      const missing = findMissing(api, entry, (option) => option);
+      const missing = findMissing(api, secrets, (option) => option);
       if (missing) throw fail(missing);
       checkUnusedVariables(api, entry, name, env);
-      return mapCredentials(api, entry, (option, source) => readSecret(source, `${place}.${option}`, env));
+      return mapCredentials(api, secrets, (option, source) => readSecret(source, `${place}.${option}`, env));
     },
   };
 }
@@ -153,10 +155,10 @@ function describeMissingEntry(api: ConnectionApi, name: string, profiles: Config
 
 function mapCredentials<Value>(
   api: ConnectionApi,
-  values: { readonly [Option in CredentialOption]?: Value },
-  map: (option: CredentialOption, value: Value) => string,
+  values: { readonly [Option in string]?: Value },
+  map: (option: string, value: Value) => string,
 ): CredentialTexts {
-  const texts: { [Option in CredentialOption]?: string } = {};
+  const texts: Record<string, string> = {};
   for (const option of api.credentials.flat()) {
     const value = values[option];
     if (value !== undefined) texts[option] = map(option, value);
@@ -167,10 +169,10 @@ function mapCredentials<Value>(
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
 function findMissing(
   { credentials }: ConnectionApi,
-  values: { readonly [Option in CredentialOption]?: unknown },
-  nameOf: (option: CredentialOption) => string,
+  values: { readonly [Option in string]?: unknown },
+  nameOf: (option: string) => string,
 ): string | undefined {
-  const join = (options: readonly CredentialOption[]) => options.map(nameOf).join(" and ");
+  const join = (options: readonly string[]) => options.map(nameOf).join(" and ");
   let isComplete = credentials.length === 0;
   for (const options of credentials) {
     const missing = options.filter((option) => values[option] === undefined);
@@ -188,7 +190,7 @@ function checkUnusedVariables(
   env: Environment,
 ): void {
   const unused = credentials.flat().filter((option) => entry[option] === undefined);
-  const variable = unused.map((option) => variables[option]).find((unusedName) => env[unusedName]);
+  const variable = unused.map(credentialVariable).find((unusedName) => env[unusedName]);
   if (!variable) return;
   const message = `${title}: ${variable} is set, and profile ${name} has no such credential.`;
   throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);

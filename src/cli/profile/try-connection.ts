@@ -1,16 +1,10 @@
 /** Tries a connection with a read. */
-import type { SecurityAlternative } from "../../contract/operation.ts";
+import { optionsOfAlternative } from "../../contract/credential-parts.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi, CredentialOption, CredentialTexts } from "../model/cli-api.ts";
+import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { callClient } from "./call-client.ts";
 import type { Connection } from "./connection.ts";
-
-const schemeOptions: { readonly [Scheme in SecurityAlternative["scheme"]]: readonly CredentialOption[] } = {
-  basic: ["keyId", "keySecret"],
-  bearer: ["accessToken"],
-  key: ["apiKey"],
-};
 
 /**
  * Calls the first read that takes the credentials, and whose required parameters have default values.
@@ -26,8 +20,8 @@ export async function tryConnection(
   const client = await api.importClient();
   const command = listReads(api).find(({ operationId, parameters: known }) => {
     const { security = [] } = client.operations[operationId] ?? {};
-    const isAuthorized = security.some(({ scheme }) =>
-      schemeOptions[scheme].every((option) => credentials[option]),
+    const isAuthorized = security.some((alternative) =>
+      optionsOfAlternative(alternative).every((option) => credentials[option]),
     );
     if (!isAuthorized && api.credentials.length > 0) return false;
     return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));

@@ -1,106 +1,180 @@
 /** Security: how an operation is called with credentials. */
+import { headerOf, optionsOfAlternative } from "../credential-parts.ts";
 import { isObject } from "../openapi.ts";
-import type { OperationParameter, SecurityAlternative } from "../operation.ts";
+import type { OperationParameter, SecurityAlternative, SecurityPart } from "../operation.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Headers that a key cannot be sent in: the client or the connection sets them. */
 const reservedHeaders =
   /^(?:accept|content-type|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
 
-/** The schemes of a document by name; undefined for one that is not supported. */
-export type SecuritySchemes = ReadonlyMap<string, SecurityAlternative | undefined>;
+/** Names that the option of a key cannot have: other options, other variables of the environment, and words that tell alternatives apart. */
+const reservedOptions =
+  /^(?:keyId|keySecret|accessToken|fetch|headers|timeoutMs|deadlineMs|retry|drift|rateLimit|validateRequests|maxResponseBytes|onEvent|allowInsecure|allowBrowser|servers|signal|parameters|config|adminToken|basic|bearer|key|none|.*url)$/i;
 
-/** Reads the security schemes of a document. */
+/** A security scheme: the credential that it sends, or why none can be sent. */
+interface Scheme<Place> {
+  readonly node: DocumentNode<Place>;
+  readonly part?: SecurityPart;
+  /** Sentences. */
+  readonly reason?: string;
+  /** Member that the reason is about. */
+  readonly member?: string;
+}
+
+/** The schemes of a document by name. */
+export type SecuritySchemes<Place> = ReadonlyMap<string, Scheme<Place>>;
+
+/**
+ * Reads the security schemes of a document. Schemes that are sent in the same place are one credential: all HTTP Bearer, OAuth 2.0 and OpenID
+ * Connect, all HTTP Basic, and keys of one name and place. The option of a key is `apiKey`, or is named after its scheme if the document has
+ * other keys.
+ */
 export function readSecuritySchemes<Place>(
   reader: Reader<Place>,
   root: DocumentNode<Place>,
-): SecuritySchemes {
+): SecuritySchemes<Place> {
   const components = reader.member(root, "components");
   const entries = components ? reader.entries(components, "securitySchemes") : [];
-  const seen = new Map<string, string>();
+  const schemes = entries.map(([name, reference]) => [name, readScheme(reader.follow(reference))] as const);
+  const options = new Map<string, string>();
+  for (const [name, { part }] of schemes) {
+    const key = part && placeOf(part);
+    if (key && "option" in part && !options.has(key))
+      options.set(key, optionName(name, [...options.values()]));
+  }
+  if (options.size === 1) for (const key of options.keys()) options.set(key, "apiKey");
   return new Map(
-    entries.map(([name, reference]) => {
-      const node = reader.follow(reference);
-      const scheme = readScheme(reader, node);
-      const other = scheme && seen.get(scheme.scheme);
-      if (scheme && other !== undefined) {
-        const advice = "One kind has one set of credentials. Use one scheme in both places.";
-        reader.report(node, `The security schemes ${other} and ${name} are of one kind. ${advice}`);
-      }
-      if (scheme) seen.set(scheme.scheme, name);
-      return [name, scheme];
+    schemes.map(([name, scheme]) => {
+      const { part } = scheme;
+      const option = part && "option" in part ? options.get(placeOf(part)) : undefined;
+      return [name, part && option !== undefined ? { ...scheme, part: { ...part, option } } : scheme];
     }),
   );
 }
 
-function readScheme<Place>(
-  { report }: Reader<Place>,
-  node: DocumentNode<Place>,
-): SecurityAlternative | undefined {
+/** Where a credential is sent: two in the same place cannot be sent together. */
+function placeOf(part: SecurityPart): string {
+  if (!("name" in part)) return `${part.kind} authorization`;
+  return `${part.kind} ${part.kind === "header" ? part.name.toLowerCase() : part.name}`;
+}
+
+/** Name of a scheme in camelCase: `X-API-KEY` becomes `xApiKey`. A name that is taken gets a number. */
+function optionName(name: string, taken: readonly string[]): string {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? ["key"];
+  const camel = words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join("")
+    .replace(/^\d/, "Key$&")
+    .replace(/^./, (start) => start.toLowerCase());
+  const isReserved = reservedOptions.test(camel) || camel in Object.prototype;
+  const base = isReserved ? `${camel}Credential` : camel;
+  let option = base;
+  for (let number = 2; taken.includes(option); number += 1) option = `${base}${number}`;
+  return option;
+}
+
+function readScheme<Place>(node: DocumentNode<Place>): Scheme<Place> {
   const { type, scheme, in: place, name } = node.object;
-  if (type === "oauth2" || type === "openIdConnect") return { scheme: "bearer" };
+  const refuse = (reason: string, member: string): Scheme<Place> => ({ node, reason, member });
+  if (type === "oauth2" || type === "openIdConnect") return { node, part: { kind: "bearer" } };
   if (type === "http") {
     // The name of a scheme is case-insensitive (RFC 9110, section 11.1).
     const lower = String(scheme).toLowerCase();
-    if (lower === "basic" || lower === "bearer") return { scheme: lower };
-    report(node, `The HTTP scheme ${String(scheme)} is not supported. Use basic or bearer.`, "scheme");
-  } else if (type === "apiKey") {
-    const isSendable = typeof name === "string" && /^[\w!#$%&'*+.^`|~-]+$/.test(name);
-    if (place === "header" && isSendable && !reservedHeaders.test(name))
-      return { scheme: "key", header: name };
-    if (place === "header")
-      report(node, `A key cannot be sent in the header ${String(name)}. Use another.`, "name");
-    else report(node, "A key in a URL or a cookie ends up in logs and browsers. Use a header.", "in");
-  } else {
-    report(
-      node,
-      `Security of type ${String(type)} is not supported. Use http, apiKey, oauth2 or openIdConnect.`,
-      "type",
-    );
+    if (lower === "basic" || lower === "bearer") return { node, part: { kind: lower } };
+    return refuse(`The HTTP scheme ${String(scheme)} is not supported.`, "scheme");
   }
-  return undefined;
+  if (type !== "apiKey") return refuse(`Security of type ${String(type)} is not supported.`, "type");
+  if (place !== "header" && place !== "query" && place !== "cookie")
+    return refuse("A key is sent in: header, query or cookie.", "in");
+  const isSendable = typeof name === "string" && (place === "query" || /^[\w!#$%&'*+.^`|~-]+$/.test(name));
+  if (!isSendable || (place === "header" && reservedHeaders.test(name)))
+    return refuse(`A key cannot be sent in the ${place} ${String(name)}.`, "name");
+  return { node, part: { kind: place, name, option: "" } };
 }
 
+const advice = "Use http with basic or bearer, apiKey, oauth2 or openIdConnect.";
+
 /**
- * Reads the alternatives of an operation.
+ * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another one;
+ * otherwise it is a problem.
  *
  * @param root the root document, whose `security` holds for operations without one
  */
 export function readSecurity<Place>(
-  { report }: Reader<Place>,
-  schemes: SecuritySchemes,
+  { report, warn }: Reader<Place>,
+  schemes: SecuritySchemes<Place>,
   root: DocumentNode<Place>,
   operation: DocumentNode<Place>,
 ): readonly SecurityAlternative[] {
   const node = "security" in operation.object ? operation : root;
   const { security } = node.object;
   const requirements = Array.isArray(security) ? security.filter(isObject) : [];
-  return requirements.flatMap((requirement) => {
-    const names = Object.keys(requirement);
-    const [name] = names;
-    if (name === undefined) {
-      if (requirements.length === 1) return [];
-      const advice = "Remove {}, or the other alternatives.";
-      report(node, `Optional credentials are not supported. ${advice}`, "security");
-    } else if (names.length > 1) {
-      const advice = "Use one scheme per alternative.";
-      report(node, `An alternative combines ${names.join(" and ")}. ${advice}`, "security");
-    }
-    return schemes.get(name ?? "") ?? [];
-  });
+  const alternatives = new Map<string, SecurityAlternative>();
+  const refused: Scheme<Place>[] = [];
+  for (const requirement of requirements) {
+    const read = readRequirement(schemes, node, Object.keys(requirement));
+    if ("node" in read) refused.push(read);
+    else alternatives.set(read.scheme, read);
+  }
+  const none = alternatives.get(withoutCredentials.scheme);
+  alternatives.delete(withoutCredentials.scheme);
+  for (const each of refused) {
+    const { reason, member = "security" } = each;
+    if (alternatives.size > 0 || none)
+      warn(each.node, `${reason} The alternatives with it are left out.`, member);
+    else report(each.node, `${reason} ${advice}`, member);
+  }
+  if (alternatives.size === 0) return [];
+  // Credentials are sent if there are some.
+  return [...alternatives.values(), ...(none ? [none] : [])];
 }
 
-/** Rejects a parameter in the header of the key, which the client sets. */
-export function checkKeyHeader<Place>(
-  { report }: Reader<Place>,
-  security: readonly SecurityAlternative[],
+const withoutCredentials: SecurityAlternative = { scheme: "none", parts: [] };
+
+/** Reads the schemes of one alternative, which are sent together. Returns what is wrong with them otherwise. */
+function readRequirement<Place>(
+  schemes: SecuritySchemes<Place>,
+  node: DocumentNode<Place>,
+  names: readonly string[],
+): SecurityAlternative | Scheme<Place> {
+  const parts = new Map<string, SecurityPart>();
+  for (const name of names) {
+    const scheme = schemes.get(name);
+    if (!scheme) return { node, reason: `The document has no security scheme ${name}.` };
+    if (!scheme.part) return scheme;
+    parts.set(placeOf(scheme.part), scheme.part);
+  }
+  const inAuthorization = [...parts.values()].filter((part) => headerOf(part) === "authorization");
+  if (inAuthorization.length > 1)
+    return { node, reason: `${names.join(" and ")} are sent in one header together.` };
+  return toAlternative([...parts.values()]);
+}
+
+function toAlternative(parts: readonly SecurityPart[]): SecurityAlternative {
+  const [part, ...others] = parts;
+  if (!part) return withoutCredentials;
+  if (others.length === 0) {
+    if (!("name" in part)) return { scheme: part.kind };
+    if (part.kind === "header" && part.option === "apiKey") return { scheme: "key", header: part.name };
+  }
+  return { scheme: optionsOfAlternative({ scheme: "", parts }).join("+"), parts };
+}
+
+/** Whether a parameter is a key of the operation, which the client sends as a credential: then it is left out, with a warning. */
+export function isCredential<Place>(
+  { warn }: Reader<Place>,
+  parts: readonly SecurityPart[],
   { name, in: place }: OperationParameter,
   node: DocumentNode<Place>,
-): void {
-  const isKey = security.some(
-    (each) => each.scheme === "key" && each.header.toLowerCase() === name.toLowerCase(),
+): boolean {
+  const isKey = parts.some(
+    (part) =>
+      "name" in part &&
+      part.kind === place &&
+      (part.name === name || (place === "header" && part.name.toLowerCase() === name.toLowerCase())),
   );
-  if (isKey && place === "header") {
-    report(node, `The header ${name} carries the key of the operation. Remove the parameter.`, "name");
-  }
+  if (isKey)
+    warn(node, `The client sends the ${place} ${name} as a credential. The parameter is left out.`, "name");
+  return isKey;
 }

@@ -1,5 +1,6 @@
 /** Journal of the latest requests: bounded, without credentials, for assertions after the fact. */
 import { aString, type OptionRules } from "../../contract/check-options.ts";
+import { listQueryKeys } from "../../contract/credential-parts.ts";
 import type { Operation } from "../../contract/operation.ts";
 import { listQueryTargets } from "../../contract/read-parameter.ts";
 import { checkConfig, checkName } from "../lib/check-config.ts";
@@ -114,6 +115,7 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
   const queryNames = new Set(
     operations.flatMap(({ parameters }) => [...listQueryTargets(parameters).keys()]),
   );
+  for (const name of listQueryKeys(operations)) queryNames.delete(name);
   const requests = (): readonly StoredRequest[] => {
     const oldest = ring.length < size ? 0 : recorded % size;
     return [...ring.slice(oldest), ...ring.slice(0, oldest)];

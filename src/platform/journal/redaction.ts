@@ -1,4 +1,5 @@
 /** Limits and redacts what the journal stores and shows of a request. */
+import { headerOf, partsOf } from "../../contract/credential-parts.ts";
 import type { Operation } from "../../contract/operation.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 
@@ -36,11 +37,7 @@ const secretName =
 
 /** Lists the headers that are stored: those of the allow-list that are not credentials of an operation. */
 export function listJournalHeaders(operations: readonly Pick<Operation, "security">[]): readonly string[] {
-  const keys = operations.flatMap(({ security }) =>
-    security.flatMap((alternative) =>
-      alternative.scheme === "key" ? [alternative.header.toLowerCase()] : [],
-    ),
-  );
+  const keys = operations.flatMap(({ security }) => security.flatMap(partsOf).map(headerOf));
   return journalHeaders.filter((name) => !keys.includes(name));
 }
 

@@ -1,8 +1,9 @@
-/** Authenticates requests by their `Authorization` header, or by a key in a header of its own. */
-import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
+/** Authenticates requests by their `Authorization` header, by keys in headers, the query or cookies, or by several of them. */
+import { headerOf, partsOf } from "../../contract/credential-parts.ts";
+import type { Operation, SecurityAlternative, SecurityPart } from "../../contract/operation.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { PlatformHeaders } from "../http/message.ts";
+import type { PlatformRequest } from "../http/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
 import { createLruCache } from "./lru-cache.ts";
@@ -12,8 +13,8 @@ export interface Claim {
   /** Id of the stored credential. */
   readonly id: string;
   readonly secretHash: string;
-  readonly scheme: SecurityAlternative["scheme"];
-  /** The header value that it was parsed from. */
+  readonly kind: SecurityPart["kind"];
+  /** The value that it was parsed from. */
   readonly text: string;
   cached: boolean;
 }
@@ -24,17 +25,30 @@ interface SecuredRoute {
   readonly operation: Pick<Operation, "security">;
 }
 
+type SecuredRequest = Pick<PlatformRequest, "target" | "headers">;
+
 /** Verifies credentials. */
 export interface Authenticator {
-  /** Parses the first credential that was sent, in the order of the alternatives of the document; an HttpError 401 if there is none. */
-  read(route: SecuredRoute, headers: PlatformHeaders): Claim;
+  /**
+   * Parses the credentials of the first alternative that was sent, in the order of the document; none if the operation may be called without.
+   *
+   * @throws HttpError 401 if no alternative was sent
+   */
+  read(route: SecuredRoute, request: SecuredRequest): readonly Claim[];
   /**
    * Verifies a claim.
    *
    * @param now milliseconds since 1970
+   * @param tenantId tenant of the claims before it, which must be the same; null for the first
    * @throws HttpError 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
    */
-  check(route: SecuredRoute, claim: Claim, stored: Credential | undefined, now: number): Credential;
+  check(
+    route: SecuredRoute,
+    claim: Claim,
+    stored: Credential | undefined,
+    now: number,
+    tenantId: string | null,
+  ): Credential;
   /** Empties the cache. */
   clear(): void;
 }
@@ -58,23 +72,29 @@ const [maxHeaders, maxHeaderLength] = [100, 1024];
 export function createAuthenticator(): Authenticator {
   const accepted = createLruCache<Claim>(maxHeaders, maxHeaderLength);
   return {
-    read: (route, headers) => {
-      for (const alternative of route.operation.security) {
-        const { scheme } = alternative;
-        const text = headers[headerOf(alternative)] ?? "";
+    read: (route, request) => {
+      const { security } = route.operation;
+      const readPart = (part: SecurityPart): Claim | undefined => {
+        const text = textOf(part, request);
         const cached = accepted.get(text);
-        if (cached?.scheme === scheme) return cached;
-        const claim = parseClaim(scheme, text);
+        if (cached?.kind === part.kind) return cached;
+        const claim = parseClaim(part.kind, text);
         if (typeof claim === "string") throw unauthorized(route, claim);
-        if (claim) return { ...claim, scheme, text, cached: false };
+        return claim && { ...claim, kind: part.kind, text, cached: false };
+      };
+      for (const alternative of security) {
+        const parts = partsOf(alternative);
+        const claims = parts.map(readPart).filter((claim) => claim !== undefined);
+        if (claims.length === parts.length) return claims;
       }
-      throw unauthorized(route, describeExpected(route.operation.security, headers["authorization"]));
+      throw unauthorized(route, describeExpected(security, request.headers?.["authorization"]));
     },
-    check: (route, claim, stored, now) => {
+    check: (route, claim, stored, now, tenantId) => {
       const same = sameDigest(claim.secretHash, stored?.secretHash ?? unknownDigest);
-      if (!stored || !same || isPast(stored.expiresAt, now) || isPast(stored.revokedAt, now)) {
+      const isActive = stored && same && !isPast(stored.expiresAt, now) && !isPast(stored.revokedAt, now);
+      if (!isActive || (tenantId !== null && stored.tenantId !== tenantId)) {
         accepted.delete(claim.text);
-        throw unauthorized(route, "The credentials are not valid.", claim.scheme);
+        throw unauthorized(route, "The credentials are not valid.", claim.kind);
       }
       if (!claim.cached) {
         claim.cached = true;
@@ -90,20 +110,27 @@ function isPast(at: number | null, now: number): boolean {
   return at !== null && at <= now;
 }
 
-/** Name of the header of a credential, in lower case. */
-function headerOf(alternative: SecurityAlternative): string {
-  return alternative.scheme === "key" ? alternative.header.toLowerCase() : "authorization";
+/** Text of a request that carries a credential; empty if there is none. */
+function textOf(part: SecurityPart, { target, headers = {} }: SecuredRequest): string {
+  if (part.kind === "query") {
+    const [, query = ""] = target.split(/\?(.*)/s);
+    return new URLSearchParams(query).get(part.name) ?? "";
+  }
+  const text = headers[headerOf(part) ?? ""] ?? "";
+  if (part.kind !== "cookie") return text;
+  const pair = text.split(/; */).find((each) => each.startsWith(`${part.name}=`));
+  return pair?.slice(part.name.length + 1) ?? "";
 }
 
 /** Returns the claim, the message if the header is malformed, or undefined if it has no credential of the scheme. */
 function parseClaim(
-  scheme: SecurityAlternative["scheme"],
+  kind: SecurityPart["kind"],
   text: string,
 ): Pick<Claim, "id" | "secretHash"> | string | undefined {
-  if (scheme === "key") return text === "" ? undefined : readSecret(text);
+  if (kind !== "basic" && kind !== "bearer") return text === "" ? undefined : readSecret(text);
   const [, sentScheme = "", token = ""] = authorization.exec(text.trim()) ?? [];
-  if (sentScheme.toLowerCase() !== scheme) return undefined;
-  if (scheme === "bearer") return readSecret(token);
+  if (sentScheme.toLowerCase() !== kind) return undefined;
+  if (kind === "bearer") return readSecret(token);
   return readBasic(token) ?? "These HTTP Basic credentials are not Base64 of a key id, a colon and a secret.";
 }
 
@@ -134,36 +161,38 @@ function decodeUtf8(bytes: string): string {
 
 /** Message for a request without a credential of any alternative. */
 function describeExpected(security: readonly SecurityAlternative[], header = ""): string {
+  const describe = (part: SecurityPart): string =>
+    "name" in part
+      ? `a key in the ${part.kind} ${part.name}`
+      : `HTTP ${part.kind === "basic" ? "Basic" : "Bearer"} credentials`;
   const expected = security
-    .map((alternative) => {
-      if (alternative.scheme === "key") return `a key in the header ${alternative.header}`;
-      return `HTTP ${alternative.scheme === "basic" ? "Basic" : "Bearer"} credentials`;
-    })
+    .map((alternative) => partsOf(alternative).map(describe).join(" and "))
     .join(" or ");
   if (header === "") return `The credentials are missing. Send ${expected}.`;
   if (!authorization.test(header.trim())) return `The header Authorization is malformed. Send ${expected}.`;
   return `Expected ${expected}.`;
 }
 
-/** @param presented scheme of a credential that is not valid */
+/** @param presented kind of a credential that is not valid */
 function unauthorized(
   { api, operation }: SecuredRoute,
   message: string,
-  presented?: SecurityAlternative["scheme"],
+  presented?: SecurityPart["kind"],
 ): HttpError {
   const error = presented === "bearer" ? ', error="invalid_token"' : "";
-  const challenges = operation.security.map((alternative) => challengeOf(alternative, api.name, error));
-  return new HttpError(401, message, { "www-authenticate": challenges.join(", ") });
+  const parts = operation.security.flatMap(partsOf);
+  const challenges = new Set(parts.map((part) => challengeOf(part, api.name, error)));
+  return new HttpError(401, message, { "www-authenticate": [...challenges].join(", ") });
 }
 
-function challengeOf(alternative: SecurityAlternative, realm: string, bearerError: string): string {
-  switch (alternative.scheme) {
+function challengeOf(part: SecurityPart, realm: string, bearerError: string): string {
+  switch (part.kind) {
     case "basic":
       return `Basic realm="${realm}", charset="UTF-8"`;
     case "bearer":
       return `Bearer realm="${realm}"${bearerError}`;
-    case "key":
+    default:
       // No scheme is registered for keys, and a 401 must have a challenge (RFC 9110 section 15.5.2).
-      return `ApiKey realm="${realm}", header="${alternative.header}"`;
+      return `ApiKey realm="${realm}", ${part.kind}="${part.name}"`;
   }
 }

@@ -1,4 +1,5 @@
 /** Finds the operation of a request by its path and method, among all APIs. */
+import { listQueryKeys } from "../../contract/credential-parts.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
 import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
@@ -19,6 +20,8 @@ export interface Route {
   readonly pathParameters: readonly OperationParameter[];
   readonly headerParameters: readonly OperationParameter[];
   readonly queryTargets: ReadonlyMap<string, QueryTarget>;
+  /** Names of credentials in the query, which are not parameters. */
+  readonly queryKeys: readonly string[];
   /** Media types of its success responses, in lower case. */
   readonly mediaTypes: readonly string[];
   /** Status of a success if its handler does not state one: the first of the operation. */
@@ -150,6 +153,7 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
     }),
     headerParameters: parameters.filter((parameter) => parameter.in === "header"),
     queryTargets: listQueryTargets(parameters),
+    queryKeys: listQueryKeys([operation]),
     mediaTypes: [
       ...new Set(Object.values(success).flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? [])),
     ],
@@ -197,7 +201,7 @@ export function matchRoute(
 }
 
 function readParameters(
-  { pathParameters, headerParameters, queryTargets, validators }: Route,
+  { pathParameters, headerParameters, queryTargets, queryKeys, validators }: Route,
   texts: readonly string[],
   query: string,
   headers: PlatformHeaders,
@@ -212,6 +216,7 @@ function readParameters(
     if (text !== undefined) values.set(parameter.name, readText(parameter, text));
   }
   readQuery(query, queryTargets, values);
+  for (const name of queryKeys) values.delete(name);
   const parameters: object = Object.fromEntries(values);
   checkValue(validators.parameters, parameters, "/parameters");
   for (const value of values.values()) Object.freeze(value);

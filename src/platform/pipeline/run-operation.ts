@@ -73,16 +73,18 @@ async function authenticateAndRun(
   const { route } = match;
   const { api, operation } = route;
   context.match = match;
-  const { headers = {}, remoteAddress = "" } = context.request;
+  const { remoteAddress = "" } = context.request;
   // Ids have no colon. Without credentials, clients differ by their address.
   let rateLimitKey = `:${remoteAddress}`;
   if (operation.security.length > 0) {
-    const claim = authenticator.read(route, headers);
-    rateLimitKey = claim.id;
-    if (api.tenantTerm !== undefined) {
+    let tenantId: string | null = null;
+    for (const claim of authenticator.read(route, context.request)) {
+      rateLimitKey = claim.id;
+      if (api.tenantTerm === undefined) continue;
       const stored = await store.findCredential(api.name, claim.id);
-      context.tenantId = authenticator.check(route, claim, stored, now()).tenantId;
+      ({ tenantId } = authenticator.check(route, claim, stored, now(), tenantId));
     }
+    context.tenantId = tenantId;
   }
   applyRateLimit(context, limiters.get(api.name), rateLimitKey);
   const fault = faults.take(operation.operationId, context.tenantId);

@@ -1,5 +1,6 @@
 /** Authentication matrix: every operation of every API with every kind of invalid credential. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { headerOf, partsOf } from "../../../src/contract/credential-parts.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { type Refused, schemes } from "./invalid-credentials.ts";
@@ -24,7 +25,7 @@ afterAll(() => subject.close());
 describe.each(operations)("$operationId", ({ operationId, security, success }) => {
   const [alternative = expect.unreachable(`${operationId} takes no credentials.`)] = security;
   const authentication = alternative.scheme;
-  const header = alternative.scheme === "key" ? alternative.header.toLowerCase() : "authorization";
+  const header = partsOf(alternative).map(headerOf)[0] ?? expect.unreachable("The key is in the query.");
   const {
     [authentication]: scheme = expect.unreachable(`Add ${authentication} to invalid-credentials.ts.`),
   } = schemes;

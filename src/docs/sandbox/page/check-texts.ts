@@ -26,7 +26,7 @@ export function textOf(value: SampleParameter): string {
 function checkText(pointer: string, text: string): string | undefined {
   if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
   if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
-  if (/^\/credentials\/(?:accessToken|apiKey)$/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
+  if (/^\/credentials\/(?!key(?:Id|Secret)$)/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
     return "Remove spaces and characters outside ASCII.";
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Checks the content of a form, and creates its request. */
-import type { SecurityAlternative } from "../../../contract/operation.ts";
+import { partsOf } from "../../../contract/credential-parts.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
-import { chooseAlternative, type SampleCredentials } from "../../../samples/sample-values.ts";
+import { chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
 import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
 import type { PointedIssue } from "./issues.ts";
 import type { FormContent } from "./operation-form.ts";
@@ -20,6 +20,14 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
     return isDots ? [{ pointer, message: "Enter another value: it would change the path." }] : [];
   });
   const message = address === "" ? undefined : checkAddress(address);
+  const chosen = content.credentials && chooseAlternative(operation, content.credentials);
+  for (const part of chosen ? partsOf(chosen) : []) {
+    if (part.kind === "cookie")
+      issues.push({
+        pointer: `/credentials/${part.option}`,
+        message: "Empty it: a page cannot send a cookie.",
+      });
+  }
   return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
 }
 
@@ -33,14 +41,18 @@ export function createRequest(
   const accept = new Set([...mediaTypes.filter((each) => each !== undefined), "application/json"]);
   const headers = new Headers({ ...written.headers, accept: [...accept].join(", ") });
   const alternative = credentials && chooseAlternative(operation, credentials);
-  if (alternative) {
-    const header = alternative.scheme === "key" ? alternative.header : "authorization";
-    headers.set(header, authorization(alternative.scheme, credentials));
-  }
+  const sent = writeCredentials(alternative, (part) => {
+    const secret = secretOf(part, (option) => credentials?.[option]);
+    if (part.kind === "query") return encodeURIComponent(secret);
+    return part.kind === "basic" ? encodeBase64(secret) : secret;
+  });
+  for (const [name, value] of Object.entries(sent.headers)) headers.set(name, value);
   if (body !== undefined && operation.requestBody) {
     headers.set("content-type", operation.requestBody.mediaType);
   }
-  return new Request(written.address, {
+  const separator = written.address.includes("?") ? "&" : "?";
+  const address = [written.address, ...(sent.query.length > 0 ? [sent.query.join("&")] : [])].join(separator);
+  return new Request(address, {
     method: operation.method,
     headers,
     body: body ?? null,
@@ -52,12 +64,7 @@ export function createRequest(
   });
 }
 
-function authorization(
-  scheme: SecurityAlternative["scheme"],
-  { accessToken, apiKey = "", keyId, keySecret }: SampleCredentials,
-): string {
-  if (scheme === "bearer") return `Bearer ${accessToken}`;
-  if (scheme === "key") return apiKey;
-  const bytes = new TextEncoder().encode(`${keyId}:${keySecret}`);
-  return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
+function encodeBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
