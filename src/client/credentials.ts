@@ -121,14 +121,10 @@ export const apiKeyIn = (name: string, option = "apiKey"): CredentialScheme => {
     headers: [header],
     options: [option],
     createAuthorize: ({ [option]: value }) => {
-      // The word before the key is part of it: `Token 7f3a`.
-      const [word, rest] = header === "authorization" ? String(value).split(/(?<=\S) (?=\S)/) : [];
-      if (word && rest) checkToken(option, word, scheme);
-      const key = checkToken(option, rest ?? value, scheme);
-      const authorization = {
-        headers: { [header]: rest === undefined ? key : `${word} ${key}` },
-        secrets: [key],
-      };
+      // There, the word of a scheme may be part of it: `Token 7f3a`.
+      const word = header === "authorization" ? (/^[!-~]+ (?=[!-~]+$)/.exec(String(value))?.[0] ?? "") : "";
+      const key = checkToken(option, word ? String(value).slice(word.length) : value, scheme);
+      const authorization = { headers: { [header]: word + key }, secrets: [key] };
       return () => authorization;
     },
   };
