@@ -90,12 +90,17 @@ export function createBundleReader(document: object): Reader<string> {
 }
 
 function navigateBundle(document: object): Navigation<string> {
+  const targets = new Map<string, DocumentNode<string> | string>();
   return {
     child: appendPointer,
     resolve: ($ref) => {
-      const pointer = decodeURIComponent($ref.replace(/^#/, ""));
+      const known = targets.get($ref);
+      if (known !== undefined) return known;
       const object = findReferenced(document, $ref);
-      return object ? { object, place: pointer } : `The reference ${$ref} leads to nothing. Correct it.`;
+      const place = decodeURIComponent($ref.replace(/^#/, ""));
+      const target = object ? { object, place } : `The reference ${$ref} leads to nothing. Correct it.`;
+      targets.set($ref, target);
+      return target;
     },
   };
 }

@@ -105,10 +105,20 @@ export function createReader<Place>({ child, resolve }: Navigation<Place>): Read
     return { result, problems: found };
   };
 
+  /** Nodes that a node leads to: documents are read several times, and large schemas by many operations. */
+  const led = new WeakMap<DocumentNode<Place>, Map<string, unknown>>();
+  const remember = <Result>(node: DocumentNode<Place>, key: string, read: () => Result): Result => {
+    const ofNode = led.get(node) ?? new Map<string, unknown>();
+    led.set(node, ofNode);
+    if (!ofNode.has(key)) ofNode.set(key, read());
+    // The key names the kind of the result.
+    return ofNode.get(key) as Result;
+  };
+
   const target: Reader<Place>["target"] = (node) => {
     const { $ref } = node.object;
     if (typeof $ref !== "string") return undefined;
-    const found = resolve($ref, node.place);
+    const found = remember(node, "target", () => resolve($ref, node.place));
     if (typeof found !== "string") return found;
     report(node, found, "$ref");
     return undefined;
@@ -133,18 +143,23 @@ export function createReader<Place>({ child, resolve }: Navigation<Place>): Read
     return hasProse ? { object: { ...current.object, ...prose }, place: current.place } : current;
   };
 
-  const member: Reader<Place>["member"] = ({ object, place }, name) => {
-    const value = Object.hasOwn(object, name) ? object[name] : undefined;
-    return isObject(value) ? { object: value, place: child(place, name) } : undefined;
-  };
-
-  const entries: Reader<Place>["entries"] = ({ object, place }, name) => {
-    const containerPlace = child(place, name);
-    return Object.entries(object[name] ?? {}).flatMap(([key, value]) => {
-      const entry = value === true ? {} : value;
-      return isObject(entry) ? [[key, { object: entry, place: child(containerPlace, key) }] as const] : [];
+  const member: Reader<Place>["member"] = (node, name) =>
+    remember(node, `member ${name}`, () => {
+      const { object, place } = node;
+      const value = Object.hasOwn(object, name) ? object[name] : undefined;
+      return isObject(value) ? { object: value, place: child(place, name) } : undefined;
     });
-  };
+
+  const entries: Reader<Place>["entries"] = (node, name) =>
+    remember(node, `entries ${name}`, () => {
+      const value = node.object[name];
+      if (value === undefined) return [];
+      const containerPlace = child(node.place, name);
+      return Object.entries(value ?? {}).flatMap(([key, each]) => {
+        const entry = each === true ? {} : each;
+        return isObject(entry) ? [[key, { object: entry, place: child(containerPlace, key) }] as const] : [];
+      });
+    });
 
   const checkMembers: Reader<Place>["checkMembers"] = (node, kind) => {
     for (const name of Object.keys(node.object)) {
