@@ -83,7 +83,9 @@ async function exchange(
   const { maxResponseBytes } = call.client;
   const isWhole = response.ok || isRaw;
   const maxBytes = isWhole ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
-  const { content, isTruncated } = await readResponseBody(response, maxBytes, !hasBytes);
+  const { content, isTruncated } =
+    call.client.api.bodies?.stream?.open?.(call, response) ??
+    (await readResponseBody(response, maxBytes, !hasBytes));
   signal.throwIfAborted();
   if (isTruncated && isWhole) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;

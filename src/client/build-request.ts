@@ -9,6 +9,7 @@ import {
   writeParameters,
 } from "../contract/parameter-style.ts";
 import type { RequestValidators, Validator } from "../contract/validator.ts";
+import type { Fail, WriteBody, WrittenBody } from "./body-codec.ts";
 import type { CallContext } from "./call-context.ts";
 import { ConfigError } from "./errors/config-error.ts";
 import { InvalidRequestError } from "./errors/invalid-request-error.ts";
@@ -18,7 +19,7 @@ export interface CallRequest {
   readonly url: string;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | ArrayBuffer | Blob | undefined;
+  readonly body: WrittenBody | ArrayBuffer | undefined;
   /** Whether the caller gets the body of a failure; otherwise it is cut. */
   readonly isRaw: boolean;
   /** Whether the body of a response may be bytes; otherwise it is read as text, which is faster. */
@@ -29,14 +30,14 @@ export interface CallRequest {
 export interface BoundOperation extends Operation {
   /** Value of the `Accept` header. */
   readonly accept: string;
-  /** Whether a success may be bytes. */
+  /** Whether a success may be something else than JSON. */
   readonly hasBytes: boolean;
 }
 
 /** Prepares an operation, once for all calls. */
 export function prepareOperation(operation: Operation): BoundOperation {
   const successes = Object.values(operation.success);
-  const hasBytes = successes.some(({ kind }) => kind === "binary");
+  const hasBytes = successes.some(({ kind }) => kind !== "json" && kind !== "none");
   return { ...operation, accept: listMediaTypes(successes), hasBytes };
 }
 
@@ -66,20 +67,26 @@ export function buildRequest(
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(call, parameter, copy, issues));
   const { requestBody, accept, hasBytes } = operation;
-  const fail: Fail = (message, options, keyword = "type") => {
-    throw new InvalidRequestError(call, [...issues, createIssue("/body", message, keyword)], options);
+  const headers: Record<string, string> = { accept };
+  const fail: Fail = (message, options, keyword = "type", pointer = "/body") => {
+    throw new InvalidRequestError(call, [...issues, createIssue(pointer, message, keyword)], options);
   };
-  const content = serializeBody(requestBody, body, fail);
-  if (validators?.body && typeof content === "string")
-    issues.push(...validate(validators.body, JSON.parse(content), "/body"));
+  let content: WrittenBody | undefined;
+  if (body !== undefined) {
+    if (requestBody) headers["content-type"] = requestBody.mediaType;
+    const { write = writeJson } = (requestBody && call.client.api.bodies?.[requestBody.kind]) ?? {};
+    const validator = validators?.body;
+    const check = validator && ((value: unknown) => void issues.push(...validate(validator, value, "/body")));
+    content = write(body, { requestBody, headers, fail, check });
+  } else if (requestBody?.required) fail("is missing", {}, "required");
   if (issues.length > 0) throw new InvalidRequestError(call, issues);
-  const headers = {
-    accept,
-    ...(requestBody && content !== undefined && { "content-type": requestBody.mediaType }),
-    ...call.settings.headers,
-    ...written.headers,
+  return {
+    url: call.client.baseUrl + written.address,
+    headers: { ...headers, ...call.settings.headers, ...written.headers },
+    body: content,
+    isRaw: false,
+    hasBytes,
   };
-  return { url: call.client.baseUrl + written.address, headers, body: content, isRaw: false, hasBytes };
 }
 
 /** Media types of an operation's successes for `Accept`, and JSON for errors, which a server should not prefer. */
@@ -133,30 +140,8 @@ function write(
   }
 }
 
-/** Rejects the request, with the issues of its parameters. */
-type Fail = (message: string, options?: ErrorOptions, keyword?: string) => never;
-
-/** @returns undefined if there is no body */
-function serializeBody(
-  requestBody: Operation["requestBody"],
-  body: unknown,
-  fail: Fail,
-): string | Blob | undefined {
-  if (body === undefined) return requestBody?.required ? fail("is missing", {}, "required") : undefined;
-  switch (requestBody?.kind) {
-    case "text":
-      if (typeof body !== "string") return fail("must be a string");
-      return /\p{Cs}/u.test(body) ? fail("contains half a character") : body;
-    case "binary":
-      // A copy, which attempts send again even if the caller changes the bytes.
-      return isBinary(body) ? new Blob([body]) : fail("must be a Blob, ArrayBuffer or Uint8Array");
-    default:
-      return serializeJson(body, fail);
-  }
-}
-
 /** The text is validated: a server parses it, and it differs from the value with `toJSON`, getters and inherited members. */
-function serializeJson(body: unknown, fail: Fail): string {
+export const writeJson: WriteBody<string> = (body, { fail, check }) => {
   let message = "must be plain JSON";
   let text: string | undefined;
   let cause: unknown;
@@ -170,16 +155,10 @@ function serializeJson(body: unknown, fail: Fail): string {
   } catch (error) {
     cause = error;
   }
-  return text ?? fail(message, { cause });
-}
-
-/** A `Blob` of another realm would be sent as the text `[object Blob]`. */
-function isBinary(body: unknown): body is Blob | ArrayBuffer | Uint8Array<ArrayBuffer> {
-  return (
-    body instanceof Blob ||
-    /^\[object (?:ArrayBuffer|Uint8Array)\]$/.test(Object.prototype.toString.call(body))
-  );
-}
+  text ??= fail(message, { cause });
+  check?.(JSON.parse(text));
+  return text;
+};
 
 /**
  * Whether `JSON.stringify` writes a value as it is. It writes NaN and infinite numbers as null, which is a value of its own in settings, and a

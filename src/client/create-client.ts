@@ -3,6 +3,7 @@ import type { RequestValidatorTable, ResponseSchemaTable } from "../contract/val
 import { type BoundOperation, prepareOperation } from "./build-request.ts";
 import { type ClientContext, callOperation } from "./call.ts";
 import type { Credentials } from "./credentials.ts";
+import type { MediaTypeChoice } from "./media-type-choice.ts";
 import { clientRules } from "./option-rules.ts";
 import type { CallOptions, ClientOptions } from "./options.ts";
 import { type ApiAccess, resolveClientOptions } from "./settings.ts";
@@ -13,6 +14,7 @@ export interface ApiBinding extends ApiAccess {
   readonly requests: RequestValidatorTable;
   /** Imports the response validators, for clients that look for drift. */
   readonly importResponses: () => Promise<{ readonly responses: ResponseSchemaTable }>;
+  readonly mediaTypes?: MediaTypeChoice;
 }
 
 /**
@@ -24,12 +26,15 @@ export function createClient(api: ApiBinding, options: ClientOptions & Credentia
   const client: ClientContext = { ...api, settings };
   const operations = Object.entries(api.operations);
   return Object.fromEntries(
-    operations.map(([id, operation]) => [id, bindOperation(client, prepareOperation(operation))]),
+    operations.map(([id, operation]) => [
+      id,
+      bindOperation(client, prepareOperation(operation), api.mediaTypes?.call),
+    ]),
   );
 }
 
 /** The function of one operation: `(parameters, body, options?)` without what the operation does not have. */
-function bindOperation(client: ClientContext, operation: BoundOperation): unknown {
+function bindOperation(client: ClientContext, operation: BoundOperation, send = callOperation): unknown {
   const needsParameters = operation.parameters.some(({ required }) => required);
   const withResponse = (...args: unknown[]): Promise<WithResponse<unknown>> => {
     const given = operation.parameters.length > 0 ? args.shift() : undefined;
@@ -37,7 +42,7 @@ function bindOperation(client: ClientContext, operation: BoundOperation): unknow
     const body = operation.requestBody ? args.shift() : undefined;
     const [options] = args;
     // The client's type ensures it; `callOperation` checks what plain JavaScript passes.
-    return callOperation(client, operation, parameters, body, options as CallOptions | undefined);
+    return send(client, operation, parameters, body, options as CallOptions | undefined);
   };
   const call = (...args: unknown[]): Promise<unknown> => withResponse(...args).then(({ data }) => data);
   return Object.assign(call, { withResponse });

@@ -1,11 +1,11 @@
 /** openapi-fetch's client by path, on our `fetch`. The only file that imports it. */
 import createOpenApiFetch, { type Client, createQuerySerializer } from "openapi-fetch";
-import type { Operation } from "../contract/operation.ts";
 import { buildRequest, prepareOperation } from "./build-request.ts";
 import { createCallContext } from "./call-context.ts";
 import { checkDrift } from "./check-drift.ts";
 import type { ApiBinding } from "./create-client.ts";
 import type { Credentials } from "./credentials.ts";
+import type { DescribedCall, Init, Values } from "./media-type-choice.ts";
 import { clientRules } from "./option-rules.ts";
 import type { ClientOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
@@ -40,7 +40,8 @@ export function createFetchClient<Paths extends object>(
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
-    return send(method, path, operation ? describeCall(context, operation, init) : init);
+    const call = operation && { operation, requests: api.requests, init };
+    return send(method, path, call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init);
   };
   const byMethod = methods.map((method) => [
     method,
@@ -52,27 +53,17 @@ export function createFetchClient<Paths extends object>(
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /** State shared by the calls of a client. */
-type FetchContext = Pick<ApiBinding, "requests"> & Parameters<typeof checkDrift>[0];
+type FetchContext = Parameters<typeof checkDrift>[0];
 
-/** Options of a call that depend on its operation. */
-interface Init {
-  readonly params?: { readonly path?: Values; readonly query?: Values; readonly header?: Values };
-  readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
-  readonly body?: unknown;
-  readonly bodySerializer?: unknown;
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** How openapi-fetch reads a success; with several, the caller may pass another one. */
-const parsers = { json: "json", none: "json", text: "text", binary: "blob" };
+/** How openapi-fetch reads a success that is not JSON; with several, the caller may pass another one. */
+const parsers: Readonly<Record<string, string>> = { text: "text", binary: "blob", stream: "stream" };
 
 /**
  * Builds the request of a documented operation, and describes it to openapi-fetch. Returns the options of the call, those of the caller
  * last. Throws InvalidRequestError with everything that is wrong.
  */
-function describeCall(context: FetchContext, operation: Operation, init: Init): Init {
-  const { settings, requests } = context;
+function describeCall(context: FetchContext, { operation, requests, init }: DescribedCall): Init {
+  const { settings } = context;
   const { params: { path, query = {}, header = {} } = {}, headers: ownHeaders, bodySerializer } = init;
   const call = createCallContext(settings, operation);
   const { url, headers, body } = buildRequest(
@@ -87,7 +78,7 @@ function describeCall(context: FetchContext, operation: Operation, init: Init): 
   const listOthers = (values: Values) =>
     Object.entries(values).filter(([name]) => !operation.parameters.some((each) => each.name === name));
   const defaults = {
-    parseAs: parsers[Object.values(operation.success)[0]?.kind ?? "json"],
+    parseAs: parsers[String(Object.values(operation.success)[0]?.kind)] ?? "json",
     bodySerializer: () => body,
     // The base URL of the call is in front of the template.
     pathSerializer: (template: string) => template.slice(0, -operation.path.length) + address,

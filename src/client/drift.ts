@@ -30,8 +30,8 @@ export type FindDrift = (
 ) => Drift | undefined;
 
 export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
-  return ({ operationId }, { documented, body }, redact) => {
-    const schema = responses[operationId]?.[documented];
+  return ({ operationId, success }, { documented, body }, redact) => {
+    const schema = success[documented]?.isOther ? undefined : responses[operationId]?.[documented];
     // A list of a thousand elements may repeat an issue a thousand times.
     const found = schema ? listDriftIssues(schema, body, 100) : [];
     if (!found[0]) return undefined;

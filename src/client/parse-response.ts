@@ -9,13 +9,13 @@ import { decodeText } from "./read-response-body.ts";
 export interface ParsedResponse {
   readonly status: number;
   /** The documented status that it stands for. */
-  readonly documented: number;
+  readonly documented: string;
   readonly headers: Headers;
-  /** Parsed JSON, a text or a `Blob`; undefined if the document states no content. */
+  /** Parsed JSON, a text, a `Blob` or a stream; undefined if the document states no content. */
   readonly body: unknown;
   /** The payload: a member of the body, or the body itself. */
   readonly data: unknown;
-  /** The body as text, for errors; empty for a `Blob`. */
+  /** The body as text, for errors; empty if it is not JSON. */
   readonly text: string;
 }
 
@@ -33,13 +33,12 @@ export function parseResponse(
   const { status, headers } = response;
   const documented = documentedStatus(success, status);
   const { kind, payload, type } = success[documented] ?? {};
-  const text = kind === "binary" ? "" : decodeText(content);
+  const read = kind && call.client.api.bodies?.[kind]?.read;
+  const text = read ? "" : decodeText(content);
   const fail = (problem: string): UnexpectedResponseError =>
     new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);
   if (!kind) throw fail("it is not documented");
-  let body: unknown;
-  if (kind === "binary") body = new Blob([content], { type: headers.get("content-type") ?? "" });
-  if (kind === "text") body = text;
+  let body: unknown = read?.(content, headers);
   if (kind === "json") {
     try {
       body = JSON.parse(text);

@@ -1,7 +1,7 @@
 /** Reads a response body with a limit, so that a server cannot fill the memory. */
 
-/** A text, or the bytes of one or of anything else. */
-export type BodyContent = string | Uint8Array<ArrayBuffer>;
+/** A text, or the bytes of one or of anything else; of a stream, what was not read yet. */
+export type BodyContent = string | Uint8Array | ReadableStream<Uint8Array>;
 
 /** A body that was read. */
 export interface ReadBody {
@@ -39,7 +39,8 @@ const decoder = new TextDecoder();
 
 /** Decodes UTF-8, without its byte order mark. */
 export function decodeText(content: BodyContent): string {
-  return typeof content === "string" ? content : decoder.decode(content);
+  // A stream is only that of a success whose document states one, which its codec reads.
+  return typeof content === "string" ? content : decoder.decode(content as Uint8Array);
 }
 
 async function readStream(

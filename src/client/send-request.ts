@@ -114,10 +114,11 @@ function createResponse(call: CallContext, { response, content }: FinalResponse,
   if (status < 200 || status > 599) {
     throw new UnexpectedResponseError(call, response, "", "a Response cannot have it. Check baseUrl.");
   }
-  const hasBody = content.length > 0 && status !== 204 && status !== 205 && status !== 304;
+  // A stream has no length.
+  const hasBody = (content as string).length !== 0 && status !== 204 && status !== 205 && status !== 304;
   // The constructor rejects other reason phrases, which a server may send.
   const init = { status, headers, statusText: /^[\t -~\x80-\xff]*$/.test(statusText) ? statusText : "" };
-  const readable = new Response(hasBody ? content : null, init);
+  const readable = new Response(hasBody ? (content as BodyInit) : null, init);
   return addUrl(readable, response.url || url);
 }
 

@@ -1,6 +1,8 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
+import type { BodyKind } from "../contract/operation.ts";
 import { checkBrowser, readBaseUrl } from "./base-url.ts";
+import type { BodyCodec } from "./body-codec.ts";
 import { type Credentials, type CredentialTable, readCredentials, type SecuredApi } from "./credentials.ts";
 import { readVariable } from "./environment.ts";
 import { ConfigError } from "./errors/config-error.ts";
@@ -49,6 +51,8 @@ const anyValue: OptionRule = [() => true, ""];
 export interface ApiAccess extends SecuredApi {
   /** Environment variable that `baseUrl` defaults to. */
   readonly baseUrlVariable: string;
+  /** How its bodies are written and read that are not JSON, by kind. */
+  readonly bodies?: Readonly<Partial<Record<BodyKind | "none", BodyCodec>>>;
 }
 
 /**

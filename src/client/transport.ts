@@ -49,7 +49,9 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
     try {
       const read = await sendOnce(call, request, authorization);
       checkOrigin(call, read.response);
-      if (read.response.ok) return { ...read, failure: undefined };
+      // A redirect may be the documented success.
+      if (read.response.ok || operation.success?.[read.response.status])
+        return { ...read, failure: undefined };
       const failure = new ApiError(call, read.response, readErrorText(call, read));
       failed = { ...read, failure };
       throw failure;

@@ -4,19 +4,21 @@ import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../contr
 import type { CallOptions } from "./options.ts";
 
 /** `(parameters, body, options?)` without what an operation does not have. What is optional may be left out, or undefined before a body. */
-type ArgumentsOf<Entry, Types> = Entry extends { parameters: readonly [] }
-  ? BodyArgument<Entry, Types>
+type ArgumentsOf<Entry, Types, Options extends unknown[] = [options?: CallOptions]> = Entry extends {
+  parameters: readonly [];
+}
+  ? BodyArgument<Entry, Types, Options>
   : object extends ParametersOf<Types>
-    ? Entry extends { requestBody: { required: true } }
-      ? [parameters: ParametersOf<Types> | undefined, ...BodyArgument<Entry, Types>]
-      : [parameters?: ParametersOf<Types>, ...BodyArgument<Entry, Types>]
-    : [parameters: ParametersOf<Types>, ...BodyArgument<Entry, Types>];
+    ? [Entry, Options] extends [{ requestBody: { required: true } }, unknown] | [unknown, [unknown]]
+      ? [parameters: ParametersOf<Types> | undefined, ...BodyArgument<Entry, Types, Options>]
+      : [parameters?: ParametersOf<Types>, ...BodyArgument<Entry, Types, Options>]
+    : [parameters: ParametersOf<Types>, ...BodyArgument<Entry, Types, Options>];
 
-type BodyArgument<Entry, Types> = Entry extends { requestBody: null }
-  ? [options?: CallOptions]
-  : Entry extends { requestBody: { required: true } }
-    ? [body: RequestBodyOf<Entry, Types, BinaryBody>, options?: CallOptions]
-    : [body?: RequestBodyOf<Entry, Types, BinaryBody>, options?: CallOptions];
+type BodyArgument<Entry, Types, Options extends unknown[]> = Entry extends { requestBody: null }
+  ? Options
+  : [Entry, Options] extends [{ requestBody: { required: true } }, unknown] | [unknown, [unknown]]
+    ? [body: RequestBodyOf<Entry, Types, BinaryBody>, ...Options]
+    : [body?: RequestBodyOf<Entry, Types, BinaryBody>, ...Options];
 
 /** A request body of bytes. */
 export type BinaryBody = Blob | ArrayBuffer | Uint8Array;
@@ -42,14 +44,16 @@ export interface WithResponse<Payload, Status extends number = number, Body = un
 }
 
 /** A response of each documented success status: a union by `status`. */
-type ResponsesOf<Entry extends Operation, Types> = Types extends { responses: infer Responses }
+type ResponsesOf<Entry extends Pick<Operation, "success">, Types> = Types extends {
+  responses: infer Responses;
+}
   ? {
-      [Status in keyof Entry["success"] & keyof Responses & number]: WithResponse<
+      [Status in keyof Entry["success"] & keyof Responses]: WithResponse<
         PayloadOf<Entry["success"][Status], SuccessBodyOf<Entry["success"][Status], Responses[Status]>>,
-        Status,
+        Status extends number ? Status : number,
         SuccessBodyOf<Entry["success"][Status], Responses[Status]>
       >;
-    }[keyof Entry["success"] & keyof Responses & number]
+    }[keyof Entry["success"] & keyof Responses]
   : never;
 
 type SuccessBodyOf<Success, Response> = ContentOf<
@@ -73,6 +77,65 @@ export interface ClientOperation<Arguments extends unknown[], Payload, Responses
   withResponse(...args: Arguments): Promise<Responses>;
 }
 
+/** A body in one of its media types. */
+type ChosenContent<Content, MediaType> = Content extends { others: readonly (infer Other)[] }
+  ? [Extract<Other, { mediaType: MediaType }>] extends [never]
+    ? Content
+    : Extract<Other, { mediaType: MediaType }>
+  : Content;
+
+/** An operation with one media type of its request body, and of its responses. */
+type ChosenOperation<Entry extends Operation, ContentType, Accept> = Pick<Entry, "parameters"> & {
+  requestBody: Entry["requestBody"] extends { required: infer Required }
+    ? ChosenContent<Entry["requestBody"], ContentType> & { required: Required }
+    : null;
+  success: { [Status in keyof Entry["success"]]: ChosenContent<Entry["success"][Status], Accept> };
+};
+
+/** The media types of a body: that without an option, and all others. */
+type FirstType<Content> = Content extends { mediaType: infer Name } ? Name : never;
+type OtherTypes<Content> = Content extends { others: readonly { mediaType: infer Name }[] } ? Name : never;
+type Successes<Entry extends Operation> = Entry["success"][keyof Entry["success"]];
+
+/** Options of a call with a choice; what is the default may be left out. */
+type ChoiceOptions<Entry extends Operation, ContentType, Accept> = CallOptions &
+  ([ContentType] extends [never]
+    ? { readonly contentType?: FirstType<Entry["requestBody"]> | undefined }
+    : { readonly contentType: ContentType }) &
+  ([Accept] extends [never]
+    ? { readonly accept?: FirstType<Successes<Entry>> | undefined }
+    : { readonly accept: Accept });
+
+/** Functions of an operation for each choice of media types; `never` stands for the default. */
+type ChoicesOf<Entry extends Operation, Types> = {
+  [ContentType in "" | (OtherTypes<Entry["requestBody"]> & string)]: {
+    [Accept in "" | (OtherTypes<Successes<Entry>> & string)]: ChoiceOf<
+      Entry,
+      Types,
+      Exclude<ContentType, "">,
+      Exclude<Accept, "">
+    >;
+  }["" | (OtherTypes<Successes<Entry>> & string)];
+}["" | (OtherTypes<Entry["requestBody"]> & string)];
+
+type ChoiceOf<Entry extends Operation, Types, ContentType, Accept> = ClientOperation<
+  ArgumentsOf<
+    ChosenOperation<Entry, ContentType, Accept>,
+    Types,
+    [ContentType, Accept] extends [never, never]
+      ? [options?: ChoiceOptions<Entry, ContentType, Accept>]
+      : [options: ChoiceOptions<Entry, ContentType, Accept>]
+  >,
+  ResponsesOf<ChosenOperation<Entry, ContentType, Accept>, Types>["data"],
+  ResponsesOf<ChosenOperation<Entry, ContentType, Accept>, Types>
+>;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
 /**
  * A client: one function per operation.
  *
@@ -81,10 +144,12 @@ export interface ClientOperation<Arguments extends unknown[], Payload, Responses
  */
 export type Client<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table]: Id extends keyof Types
-    ? ClientOperation<
-        ArgumentsOf<Table[Id], Types[Id]>,
-        ResponsesOf<Table[Id], Types[Id]>["data"],
-        ResponsesOf<Table[Id], Types[Id]>
-      >
+    ? [OtherTypes<Table[Id]["requestBody"] | Successes<Table[Id]>>] extends [never]
+      ? ClientOperation<
+          ArgumentsOf<Table[Id], Types[Id]>,
+          ResponsesOf<Table[Id], Types[Id]>["data"],
+          ResponsesOf<Table[Id], Types[Id]>
+        >
+      : Intersection<ChoicesOf<Table[Id], Types[Id]>>
     : never;
 };

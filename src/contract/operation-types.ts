@@ -27,16 +27,16 @@ export type ParametersOf<Types> = Types extends {
  * @typeParam Media its content by media type in the generated types
  * @typeParam Binary the type of bytes
  */
-export type ContentOf<Entry, Media, Binary> = Entry extends {
-  kind: "json";
-  mediaType: infer Name extends keyof Media;
-}
-  ? Media[Name]
+export type ContentOf<Entry, Media, Binary> = Entry extends { kind: "json" | "form"; mediaType: infer Name }
+  ? // The document may state a range, which is sent as JSON.
+    Media[Name extends keyof Media ? Name : keyof Media & `${string}*`]
   : Entry extends { kind: "text" }
     ? string
     : Entry extends { kind: "binary" }
       ? Binary
-      : undefined;
+      : Entry extends { kind: "stream" }
+        ? ReadableStream<Uint8Array>
+        : undefined;
 
 /**
  * Request body of an operation; also undefined if it is optional.

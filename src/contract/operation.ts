@@ -6,27 +6,49 @@ export interface OperationParameter extends ParameterStyle {
   readonly required: boolean;
 }
 
-/** How a body is carried: parsed JSON, a string, or bytes. */
-export type BodyKind = "json" | "text" | "binary";
+/** How a body is carried: parsed JSON, a string, bytes, an object whose members are the fields of a form, or a stream that is not read whole. */
+export type BodyKind = "json" | "text" | "binary" | "form" | "stream";
+
+/** One media type of a body. */
+export interface BodyContent {
+  readonly mediaType: string;
+  readonly kind: BodyKind;
+  /** Fields of a form. */
+  readonly fields?: readonly FormField[];
+}
+
+/** A field of a form. */
+export interface FormField extends Pick<ParameterStyle, "name" | "kind" | "type" | "members"> {
+  /** Whether its values, or the elements of its list, are files: `Blob`. */
+  readonly isFile?: true;
+  /** Media type of its part of a multipart form (`encoding`). */
+  readonly contentType?: string;
+  /** How a list or an object is written; by default, a list repeats the field, and an object is JSON. */
+  readonly style?: ParameterStyle["style"];
+  readonly explode?: boolean;
+}
 
 /** A documented success response. */
 export interface OperationSuccess {
   readonly kind: BodyKind | "none";
+  /** Further media types, which a call chooses by its option `accept`. */
+  readonly others?: readonly Omit<OperationSuccess, "others">[];
   /** Absent if there is no body. */
   readonly mediaType?: string;
   /** Member of the body that holds the payload (`x-payload`); absent if the whole body is the payload. */
   readonly payload?: string;
   /** JSON type of the payload, if it is always an object or always an array. */
   readonly type?: "object" | "array";
-  /** Whether its status is an assumption of the document, so that any other 2xx may stand for it. */
+  /** Whether a call has chosen it: it has no validator for drift. */
+  readonly isOther?: true;
+  /** Whether any other 2xx may stand for its status: it is an assumption of the document, or a range. */
   readonly isStatusInferred?: true;
 }
 
-/** Returns the documented status of a success: its own, or one that the document infers. */
-export function documentedStatus(successes: Operation["success"], status: number): number {
-  if (successes[status]) return status;
-  const inferred = Object.keys(successes).find((each) => successes[Number(each)]?.isStatusInferred);
-  return Number(inferred ?? status);
+/** Returns the key of a success in the table: its status, one that the document infers, or the range of it. */
+export function documentedStatus(successes: Operation["success"], status: number): string {
+  const key = Object.keys(successes).find((each) => successes[each]?.isStatusInferred);
+  return key === undefined || successes[status] ? String(status) : key;
 }
 
 /** One credential of a request: an HTTP authentication scheme (RFC 9110 section 11.1), or a key under a name and in an option of its own. */
@@ -52,17 +74,19 @@ export interface Operation {
   /** Path template, relative to the base URL. */
   readonly path: string;
   readonly parameters: readonly OperationParameter[];
-  readonly requestBody: {
-    readonly mediaType: string;
-    readonly kind: BodyKind;
-    readonly required: boolean;
-  } | null;
+  readonly requestBody:
+    | (BodyContent & {
+        readonly required: boolean;
+        /** Further media types, which a call chooses by its option `contentType`. */
+        readonly others?: readonly BodyContent[];
+      })
+    | null;
   /** Alternatives in the document's order, the one without credentials last; empty if the operation takes no credentials. */
   readonly security: readonly SecurityAlternative[];
   /** Address in the document, if it is not that of the other operations: a client sends there only if its caller names it. */
   readonly server?: string;
-  /** By status code. */
-  readonly success: Readonly<Record<number, OperationSuccess>>;
+  /** By status code; `2XX` for a range, and `default` where the document states no other success. */
+  readonly success: Readonly<Record<string, OperationSuccess>>;
   /** Whether the method is safe (RFC 9110 section 9.2.1). */
   readonly safe: boolean;
   /** Whether the method is idempotent (RFC 9110 section 9.2.2). */

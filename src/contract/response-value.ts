@@ -16,4 +16,4 @@ export interface ResponseValue {
 export type ResponseValues = Readonly<Record<string, ResponseValue>>;
 
 /** Values of an API's success responses that are JSON, by operationId and status code. */
-export type ResponseValueTable = Readonly<Record<string, Readonly<Record<number, ResponseValues>>>>;
+export type ResponseValueTable = Readonly<Record<string, Readonly<Record<string, ResponseValues>>>>;

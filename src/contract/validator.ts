@@ -22,6 +22,8 @@ export interface RequestValidators {
   /** Validates all parameters as one object, by name. */
   readonly parameters?: Validator;
   readonly body?: Validator;
+  /** Of the other media types of the body. */
+  readonly [mediaType: `${string}/${string}`]: Validator;
 }
 
 /** Request validators of an API, by operationId. */
@@ -49,4 +51,4 @@ export interface ResponseSchema {
 }
 
 /** Schemas of an API's success responses that are JSON, by operationId and status code. */
-export type ResponseSchemaTable = Readonly<Record<string, Readonly<Record<number, ResponseSchema>>>>;
+export type ResponseSchemaTable = Readonly<Record<string, Readonly<Record<string, ResponseSchema>>>>;

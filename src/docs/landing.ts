@@ -32,7 +32,7 @@ export function selectCall(apis: readonly ApiDocument[]): LandingCall | undefine
       const [response] = operation.responses;
       const [example] = response?.content?.examples ?? [];
       if (!operation.requestBody || source === undefined || !response || !example) return [];
-      const { payload } = operation.entry.success[Number(response.status)] ?? {};
+      const { payload } = operation.entry.success[response.status] ?? {};
       const output = payload === undefined ? example.value : Object(example.value)[payload];
       return [{ api, operation, source: source.trimEnd(), output }];
     }),

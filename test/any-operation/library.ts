@@ -58,7 +58,7 @@ export const received = new Map<string, unknown>();
 /** Answers with the first example of the first success, without its envelope. */
 const handlers = Object.fromEntries(
   described.map(({ entry, responses: [success] }): [string, Handler] => {
-    const { kind = "none", payload } = entry.success[Number(success?.status)] ?? {};
+    const { kind = "none", payload } = entry.success[success?.status ?? ""] ?? {};
     const examples = success?.content
       ? namedExamples(createBundleReader(document), success.content.node)
       : new Map();
@@ -68,6 +68,8 @@ const handlers = Object.fromEntries(
       json: { payload: json },
       text: { text: String(example) },
       binary: { bytes: png },
+      stream: { text: String(example) },
+      form: {},
       none: {},
     };
     const handler: Handler = async ({ parameters, body }) => {

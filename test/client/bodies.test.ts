@@ -1,7 +1,8 @@
 /** Bodies of every kind, which the documents of today's APIs do not have: other JSON, text, bytes, several statuses, none. */
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../src/contract/operation.ts";
-import { createStubs, getError, operationTable } from "./calls.ts";
+import type { Validator } from "../../src/contract/validator.ts";
+import { createStubs, getError, operationTable, pause } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -33,6 +34,53 @@ const operations = operationTable({
   search: bodyOf("json", "application/json", false),
   writeText: bodyOf("text", "text/csv"),
   upload: bodyOf("binary", "application/octet-stream"),
+  send: {
+    ...post,
+    requestBody: {
+      ...{ kind: "form", mediaType: "multipart/form-data", required: true },
+      fields: [
+        { name: "file", kind: "value", isFile: true },
+        { name: "files", kind: "list", isFile: true },
+        { name: "photo", kind: "value", isFile: true, contentType: "image/png" },
+        { name: "note", kind: "value", type: "string", contentType: "text/markdown" },
+      ],
+    },
+  },
+  encode: {
+    ...post,
+    requestBody: {
+      ...{ kind: "form", mediaType: "application/x-www-form-urlencoded", required: true },
+      fields: [
+        { name: "ids", kind: "list", type: "integer", style: "pipeDelimited", explode: false },
+        { name: "deep", kind: "object", style: "deepObject", explode: true },
+        { name: "flat", kind: "object", style: "form", explode: false },
+        { name: "any", kind: "value" },
+      ],
+    },
+  },
+  choose: {
+    ...post,
+    requestBody: {
+      ...{ ...json, required: true },
+      others: [
+        { kind: "text", mediaType: "text/csv" },
+        { kind: "form", mediaType: "multipart/form-data" },
+      ],
+    },
+    success: {
+      200: {
+        ...{ ...json, payload: "data" },
+        others: [
+          { kind: "text", mediaType: "text/csv" },
+          { kind: "stream", mediaType: "text/event-stream" },
+        ],
+      },
+    },
+  },
+  watch: { success: { 200: { kind: "stream", mediaType: "text/event-stream" } } },
+  range: { success: { default: { ...json, isStatusInferred: true } } },
+  redirect: { success: { 302: { kind: "none" } } },
+  uploadImage: bodyOf("binary", "image/*"),
   list: {
     parameters: [
       {
@@ -200,6 +248,263 @@ test("parameters that are all optional may be left out, but not replaced", async
   await call("list")({ q: "a" });
   expect(sent.map(({ url }) => new URL(url).search)).toEqual(["", "", "?q=a"]);
   expect(await getError(call("list")(null))).toMatchObject({ issues: [{ pointer: "/parameters" }] });
+});
+
+describe("a form", () => {
+  const file = new File(["ab"], "a.txt");
+  const entriesOf = async (init: RequestInit | undefined) =>
+    [...(await new Response(init?.body).formData())].map(([name, value]) => [
+      name,
+      value instanceof File ? `${value.name}, ${value.type}, ${value.size}` : value,
+    ]);
+
+  test("is sent in parts: lists repeated, objects as JSON, files as they are", async () => {
+    const { call, headers, sent } = createStub();
+    const body = { text: "ü", count: 1, on: true, gone: undefined, tags: ["a", "b"], meta: { a: [1] } };
+    await call("send")({
+      ...body,
+      file,
+      files: [file, new Blob(["c"])],
+      note: "# A",
+      photo: new Blob(["d"]),
+    });
+    expect(headers()[0]?.has("content-type")).toBe(false);
+    const texts = { text: "ü", count: "1", on: "true", meta: '{"a":[1]}' };
+    const entries = await entriesOf(sent[0]?.init);
+    expect(entries).toHaveLength(11);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        ...Object.entries(texts),
+        ...["a", "b"].map((tag) => ["tags", tag]),
+        ...["file", "files"].map((name) => [name, "a.txt, application/octet-stream, 2"]),
+        ["files", "blob, application/octet-stream, 1"],
+        // Only a file can have a media type of its own.
+        ["note", "blob, text/markdown, 3"],
+        ["photo", "blob, image/png, 1"],
+      ]),
+    );
+    server().respondWith(200, {});
+    await createStub(undefined, { baseUrl: server().baseUrl, fetch: globalThis.fetch }).call("send")({
+      file,
+    });
+    expect(server().requests[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server().requests[0]?.body).toContain('name="file"; filename="a.txt"');
+  });
+
+  test("is form-encoded, with the styles of its fields", async () => {
+    const { call, headers, sent } = createStub();
+    const body = { "a b": "1&2", ids: [1, 2], deep: { a: { b: [true] } }, flat: { x: 1 }, json: { y: "z" } };
+    await call("encode")(body);
+    expect(headers()[0]?.get("content-type")).toBe("application/x-www-form-urlencoded");
+    expect(String(sent[0]?.init.body)).toBe(
+      "a+b=1%262&ids=1%7C2&deep%5Ba%5D%5Bb%5D%5B0%5D=true&flat=x%2C1&json=%7B%22y%22%3A%22z%22%7D",
+    );
+  });
+
+  test.each<[operation: string, body: unknown, pointer: string, message: string]>([
+    ["send", new FormData(), "/body", "must be a plain object with the fields as members"],
+    ["send", [1], "/body", "must be a plain object with the fields as members"],
+    ["send", undefined, "/body", "is missing"],
+    ["send", { file: "a.txt" }, "/body/file", "must be a file (a Blob)"],
+    ["send", { files: [file, "a"] }, "/body/files", "must be a file (a Blob)"],
+    ["send", { text: file }, "/body", "must be plain JSON; text is not"],
+    ["send", { text: null }, "/body/text", "cannot be null in a form: leave it out"],
+    ["send", { text: "\ud800" }, "/body/text", "contains half a character"],
+    ["encode", { any: file }, "/body/any", "is a file, which a form-encoded body cannot have"],
+    ["encode", { ids: ["a|b"] }, "/body/ids", 'has an element with "|"'],
+  ])("of %s that is %o is rejected at %s: %s", async (operation, body, pointer, message) => {
+    const { call, sent } = createStub();
+    const error = await getError(call(operation)(body));
+    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer, message }] });
+    expect(sent).toEqual([]);
+  });
+
+  test("is validated as the object that it is sent from, with a text for each file", async () => {
+    const seen: unknown[] = [];
+    const validate: Validator = (value) => seen.push(value) > 1;
+    validate.errors = [
+      { instancePath: "/text", schemaPath: "", keyword: "type", params: { type: "string" } },
+    ];
+    const { call, sent } = createStubs({ operations, requests: { send: { body: validate } } });
+    const error = await getError(call("send")({ text: 1, files: [file] }));
+    expect(error).toMatchObject({ issues: [{ pointer: "/body/text", message: "must be string" }] });
+    await call("send")({ text: "a" });
+    expect(seen).toEqual([{ text: 1, files: ["file"] }, { text: "a" }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is sent again as it was by the client by path as well, whose caller states no boundary", async () => {
+    let attempts = 0;
+    const respond = () => {
+      attempts += 1;
+      return attempts < 2
+        ? new Response(null, { status: 429, headers: { "retry-after": "0" } })
+        : Response.json({});
+    };
+    const { byPath, sent } = createStub(respond);
+    const headers = { "Content-Type": "multipart/form-data" };
+    await byPath.POST("/send", { body: { text: "a", file }, headers } as never);
+    const texts = sent.map(({ init }) => new Response(init.body, { headers: init.headers ?? {} }).formData());
+    for (const data of await Promise.all(texts)) expect([...data.keys()]).toEqual(["text", "file"]);
+    expect(sent).toHaveLength(2);
+    const { byPath: other } = createStub();
+    const invalid = other.POST("/send", { body: { file: "a" } } as never);
+    expect(await getError(invalid)).toMatchObject({ issues: [{ pointer: "/body/file" }] });
+  });
+});
+
+describe("a choice of media types", () => {
+  const csv = () => new Response("a,b", { headers: { "content-type": "text/csv" } });
+
+  test("is that of the options contentType and accept", async () => {
+    const { call, headers, sent } = createStub(csv);
+    expect(await getError(call("choose")({ a: 1 }))).toMatchObject({ kind: "unexpected-response" });
+    expect(await call("choose")("a,b", { contentType: "text/csv", accept: "text/csv" })).toBe("a,b");
+    expect(sent[1]?.init.body).toBe("a,b");
+    expect(headers().map((each) => [each.get("content-type"), each.get("accept")])).toEqual([
+      ["application/json", "application/json"],
+      ["text/csv", "text/csv, application/json;q=0.5"],
+    ]);
+    const json = createStub();
+    await json.call("choose")({ a: 1 }, { contentType: "application/json", timeoutMs: 1000 });
+    expect(json.sent[0]?.init.body).toBe('{"a":1}');
+  });
+
+  test("is validated by the validator of the media type", async () => {
+    const seen: unknown[] = [];
+    const validate =
+      (name: string): Validator =>
+      (value) =>
+        seen.push([name, value]) > 0;
+    const requests = { choose: { body: validate("body"), "multipart/form-data": validate("form") } };
+    const { call } = createStubs({ operations, requests }, {}, () => Response.json({ data: 1 }));
+    await call("choose")({ a: 1 });
+    await call("choose")({ b: 1 }, { contentType: "multipart/form-data" });
+    await call("choose")("c", { contentType: "text/csv" });
+    expect(seen).toEqual([
+      ["body", { a: 1 }],
+      ["form", { b: 1 }],
+    ]);
+  });
+
+  test.each([
+    [
+      { contentType: "text/plain" },
+      "choose: contentType must be application/json or text/csv or multipart/form-data.",
+    ],
+    [{ accept: "text/plain" }, "choose: accept must be application/json or text/csv or text/event-stream."],
+    [{ contentTyp: "text/csv" }, "choose: contentTyp is not a known option."],
+    [null, "choose: options must be a plain object."],
+  ])("that is %j is a config error", async (options, message) => {
+    const { call, sent } = createStub();
+    const error = await getError(call("choose")({}, options));
+    expect([error.kind, error.message, sent]).toEqual(["config", expect.stringContaining(message), []]);
+  });
+
+  test("is that of the headers in the client by path", async () => {
+    const { byPath, sent, headers } = createStub(csv);
+    const { data } = await byPath.POST("/choose", {
+      body: "a,b",
+      headers: { "content-type": "text/csv", accept: "text/csv" },
+    } as never);
+    expect([data, await new Response(sent[0]?.init.body).text()]).toEqual(["a,b", "a,b"]);
+    expect(headers()[0]?.get("content-type")).toBe("text/csv");
+  });
+});
+
+describe("a stream", () => {
+  const encoder = new TextEncoder();
+  const endless = (cancelled: (reason: unknown) => void) =>
+    new ReadableStream({
+      pull: async (controller) => {
+        await pause(5);
+        controller.enqueue(encoder.encode("data: 1\n\n"));
+      },
+      cancel: cancelled,
+    });
+  const readAll = async (stream: unknown) => {
+    const texts: string[] = [];
+    for await (const chunk of stream as ReadableStream<Uint8Array>)
+      texts.push(new TextDecoder().decode(chunk));
+    return texts.join("");
+  };
+
+  test("resolves to its bytes when its headers have arrived, of any length", async () => {
+    const options = { maxResponseBytes: 4, timeoutMs: 50 };
+    const respond = () => new Response("data: 1\n\ndata: 2\n\n");
+    const { call, headers } = createStub(respond, options);
+    expect(await readAll(await call("watch")())).toBe("data: 1\n\ndata: 2\n\n");
+    expect(headers()[0]?.get("accept")).toBe("text/event-stream, application/json;q=0.5");
+    const { call: chosen } = createStub(respond, options);
+    expect(await readAll(await chosen("choose")({}, { accept: "text/event-stream" }))).toContain("data: 2");
+    const { byPath } = createStub(respond, options);
+    const { data } = await byPath.GET("/watch");
+    expect(await readAll(data)).toContain("data: 2");
+    expect(await readAll(await createStub(() => new Response(null)).call("watch")())).toBe("");
+  });
+
+  test("is not limited by the timeout, and cancelled by its reader", async () => {
+    const reasons: unknown[] = [];
+    const { call } = createStub(() => new Response(endless((reason) => reasons.push(reason))), {
+      timeoutMs: 20,
+    });
+    const reader = Object(await call("watch")()).getReader();
+    for (let index = 0; index < 10; index++) expect((await reader.read()).done).toBe(false);
+    await reader.cancel("enough");
+    expect(reasons).toEqual(["enough"]);
+  });
+
+  test("ends with an error at the deadline, when its signal aborts, and when the connection breaks", async () => {
+    const reasons: unknown[] = [];
+    const respond = () =>
+      new Response(endless((reason) => reasons.push(Reflect.get(Object(reason), "kind"))));
+    const late = createStub(respond, { deadlineMs: 40 }).call("watch")();
+    expect(await getError(readAll(await late))).toMatchObject({ kind: "timeout", option: "deadlineMs" });
+    const controller = new AbortController();
+    const aborted = createStub(respond).call("watch")({ signal: controller.signal });
+    const reading = getError(readAll(await aborted));
+    controller.abort();
+    expect((await reading).kind).toBe("aborted");
+    expect(reasons).toEqual(["timeout", "aborted"]);
+    const broken = new ReadableStream({ start: (each) => each.error(new TypeError("terminated")) });
+    const failed = createStub(() => new Response(broken)).call("watch")();
+    expect((await getError(readAll(await failed))).kind).toBe("network");
+  });
+
+  test("with an error status is read as an error, and repeated as any other", async () => {
+    const statuses = [503, 200];
+    const { call, sent } = createStub(() => new Response("data: 1", { status: statuses.shift() ?? 200 }));
+    expect(await readAll(await call("watch")())).toBe("data: 1");
+    expect(sent).toHaveLength(2);
+    const failed = createStub(() => Response.json({ message: "no events" }, { status: 404 }));
+    expect(await getError(failed.call("watch")())).toMatchObject({
+      kind: "api",
+      body: { message: "no events" },
+    });
+  });
+});
+
+test("a range of statuses and a redirect may be the success", async () => {
+  const created = () => Response.json({ id: 1 }, { status: 201 });
+  expect(await createStub(created).call("range").withResponse()).toMatchObject({
+    status: 201,
+    data: { id: 1 },
+  });
+  const redirect = () => new Response(null, { status: 302, headers: { location: "/elsewhere" } });
+  const full = await createStub(redirect).call("redirect").withResponse();
+  expect(full).toMatchObject({ status: 302, data: undefined });
+  expect(Reflect.get(full, "response").headers.get("location")).toBe("/elsewhere");
+  expect(await getError(createStub(redirect).call("range")())).toMatchObject({ kind: "api", status: 302 });
+});
+
+test("a range of bytes is sent with the type of the Blob", async () => {
+  const { call, headers } = createStub();
+  await call("uploadImage")(new Blob(["a"], { type: "image/webp" }));
+  await call("uploadImage")(new Uint8Array([1]));
+  expect(headers().map((each) => each.get("content-type"))).toEqual([
+    "image/webp",
+    "application/octet-stream",
+  ]);
 });
 
 describe("the client by path", () => {

@@ -1,5 +1,10 @@
 /** Test helpers: clients with short retry delays, error capture and a `fetch` stub. */
 import { commands } from "../../generated/management/commands.ts";
+import { binary } from "../../src/client/bodies/binary.ts";
+import { form } from "../../src/client/bodies/form.ts";
+import { mediaTypes } from "../../src/client/bodies/media-types.ts";
+import { stream } from "../../src/client/bodies/stream.ts";
+import { text } from "../../src/client/bodies/text.ts";
 import { type ApiBinding, createClient } from "../../src/client/create-client.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient } from "../../src/client/create-fetch-client.ts";
@@ -98,7 +103,8 @@ export function createStubs(
 ) {
   const { fetch, sent } = stubFetch(respond);
   const importResponses = () => Promise.reject(new Error("unused"));
-  const binding = { requests: {}, schemes: [], baseUrlVariable: "NONE", importResponses, ...api };
+  const own = { bodies: { text, binary, form, stream }, mediaTypes, requests: {}, schemes: [] };
+  const binding = { ...own, baseUrlVariable: "NONE", importResponses, ...api };
   const all = { baseUrl: "https://api.example.com", fetch, retry: fastRetry, ...options };
   // The client has a function for each operation.
   const client = createClient(binding, all) as Readonly<Record<string, Call>>;

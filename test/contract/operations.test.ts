@@ -70,7 +70,10 @@ function examplePayloads(document: OpenApiDocument, { responses }: DocumentOpera
 }
 
 /** `typeof` the result of a call, by the kind of its response. */
-const types = { json: "object", binary: "object", text: "string", none: "undefined" } as const;
+const types = {
+  ...{ json: "object", binary: "object", text: "string" },
+  ...{ stream: "object", form: "object", none: "undefined" },
+} as const;
 
 const isDelete = ({ operation }: { readonly operation: DocumentOperation }) =>
   operation.entry.method === "DELETE";

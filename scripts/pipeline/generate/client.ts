@@ -1,6 +1,6 @@
 /** `client.ts` of an API: binds the client core to the operation table, the validators and the credentials. */
 import { credentialVariable, optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
-import type { SecurityAlternative } from "../../../src/contract/operation.ts";
+import type { BodyKind, OperationSuccess, SecurityAlternative } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
@@ -23,6 +23,8 @@ interface ClientTexts {
   /** Options of an example. */
   readonly options: string;
   readonly calls: ExampleCalls;
+  /** Modules of the client core for bodies that are not JSON, by the name of their export. */
+  readonly bodies: ReturnType<typeof listBodyModules>;
 }
 
 /** Generates TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`. */
@@ -43,6 +45,7 @@ export function generateClient(
     alternatives,
     options: `{ ${['baseUrl: "https://api.example.com"', ...example].join(", ")} }`,
     calls: exampleCalls(api, document, operations),
+    bodies: listBodyModules(operations),
   };
   const access = printAccess(texts);
   return [
@@ -85,13 +88,30 @@ function printSchemes(alternatives: readonly SecurityAlternative[]): string {
   return `[${schemes.join(", ")}]`;
 }
 
-function printImports({ title, alternatives }: ClientTexts): string {
+/** Lists the kinds of bodies that are not JSON, and whether an operation has a choice of media types. */
+function listBodyModules(operations: readonly DocumentOperation[]) {
+  const contents: readonly OperationSuccess[] = operations.flatMap(({ entry }) => [
+    ...(entry.requestBody ? [entry.requestBody] : []),
+    ...Object.values(entry.success),
+  ]);
+  const kinds = new Set(contents.flatMap((each) => [each, ...(each.others ?? [])]).map(({ kind }) => kind));
+  return {
+    codecs: ["text", "binary", "form", "stream"].filter((kind) => kinds.has(kind as BodyKind)),
+    hasChoice: contents.some(({ others }) => others),
+  };
+}
+
+function printImports({ title, alternatives, bodies }: ClientTexts): string {
+  const modules = [
+    ...bodies.codecs.map((codec) => [codec, codec]),
+    ...(bodies.hasChoice ? [["mediaTypes", "media-types"]] : []),
+  ].map(([name, file]) => `import { ${name} } from "../../src/client/bodies/${file}.ts";\n`);
   const isPlain = !isComposed(alternatives);
   const schemes = isPlain ? alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)) : [];
   const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
   const composed = 'import { createSchemes } from "../../src/client/composed-credentials.ts";\n';
   return `/** Client of the ${title}. */
-${isPlain ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
+${modules.toSorted().join("")}${isPlain ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
 import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
@@ -120,8 +140,10 @@ export interface ${name}Client extends Client<typeof operations, operations> {}
 }
 
 /** Members of a binding that do not depend on operations. */
-function printAccess({ baseUrlVariable, alternatives }: ClientTexts): string {
-  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
+function printAccess({ baseUrlVariable, alternatives, bodies }: ClientTexts): string {
+  const codecs = bodies.codecs.length > 0 ? `, bodies: { ${bodies.codecs.join(", ")} }` : "";
+  const choice = bodies.hasChoice ? ", mediaTypes" : "";
+  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}${codecs}${choice}`;
 }
 
 function printClient({

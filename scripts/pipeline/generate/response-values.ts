@@ -8,6 +8,7 @@ import {
 } from "../../../src/contract/read-document.ts";
 import type { ResponseValue } from "../../../src/contract/response-value.ts";
 import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
+import { printName } from "./literal.ts";
 import { createSchemaFacts, type SchemaFacts } from "./schema-facts.ts";
 
 type Node = DocumentNode<string>;
@@ -38,14 +39,14 @@ export function generateResponseValues(
   const facts = createSchemaFacts(document);
   const entries = operations.map(({ entry, responses }) => {
     const bodies = responses.flatMap(({ status, content }) => {
-      if (entry.success[Number(status)]?.kind !== "json") return [];
+      if (entry.success[status]?.kind !== "json") return [];
       const values = new Map<string, ResponseValue>();
       const place = { pointer: "", within: new Set<object>(), isSensitive: false, isCertain: true };
       if (content?.schema) visit({ reader, facts, values }, content.schema, place);
       const lines = [...values].map(
         ([pointer, value]) => `      ${JSON.stringify(pointer)}: ${JSON.stringify(value)},\n`,
       );
-      return [`    ${status}: {\n${lines.join("")}    },\n`];
+      return [`    ${printName(status)}: {\n${lines.join("")}    },\n`];
     });
     return `  ${entry.operationId}: {\n${bodies.join("")}  },\n`;
   });

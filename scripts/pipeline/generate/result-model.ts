@@ -43,7 +43,7 @@ export function listPayloads(
   { entry, responses }: DocumentOperation,
 ): readonly Payload[] {
   return responses.flatMap(({ status, content }): readonly Payload[] => {
-    const success = entry.success[Number(status)];
+    const success = entry.success[status];
     if (!success) return [];
     const [example] = content ? namedExamples(reader, content.node).values() : [];
     const { kind, payload } = success;

@@ -9,6 +9,7 @@ import { messageOf } from "../../lib/message-of.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
 import { type CompiledModule, compileValidators } from "./compile-validators.ts";
 import { createKnownValues } from "./known-values.ts";
+import { printName } from "./literal.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
 
 /** Source text of one validator module. */
@@ -39,11 +40,17 @@ export function generateRequests(
     const bodies = operations.map(({ entry: { operationId }, parameters, requestBody }) => {
       const schemas: [name: string, schema: object][] = [];
       if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
-      if (requestBody?.entry.kind === "json")
-        schemas.push(["body", requestBody.content?.schema?.object ?? {}]);
-      const entries = schemas.map(
-        ([name, schema]) => [name, validators.add(`${operationId}_${name}`, schema)] as const,
-      );
+      const { content, others = [] } = requestBody ?? {};
+      for (const each of [content, ...others]) {
+        // A form is validated as the object that it is sent from.
+        if (each?.kind !== "json" && each?.kind !== "form") continue;
+        const name = each === content ? "body" : each.sentAs;
+        schemas.push([name, each.schema?.object ?? {}]);
+      }
+      const entries = schemas.map(([name, schema]) => {
+        const exported = `${operationId}_${name.replace(/\W+/g, "_")}`;
+        return [name, validators.add(exported, schema)] as const;
+      });
       return { operationId, entries };
     });
     const { code, functions } = validators.compile();
@@ -84,7 +91,7 @@ export function generateResponses(
     const bodies = operations.map(({ entry: { operationId, success }, responses }) => ({
       operationId,
       entries: responses.flatMap(({ status, content }) => {
-        if (success[Number(status)]?.kind !== "json") return [];
+        if (success[status]?.kind !== "json") return [];
         const schema = content?.schema?.object ?? {};
         return [
           {
@@ -114,8 +121,8 @@ function createEntry(
   entries: readonly (readonly [name: string, value: string])[],
   type: "Validator" | "ResponseSchema",
 ): TableEntry {
-  const values = entries.map(([name, value]) => `${name}: ${value}`);
-  const types = entries.map(([name]) => `readonly ${name}: ${type}`);
+  const values = entries.map(([name, value]) => `${printName(name)}: ${value}`);
+  const types = entries.map(([name]) => `readonly ${printName(name)}: ${type}`);
   return { operationId, value: `{ ${values.join(", ")} }`, type: `{ ${types.join("; ")} }` };
 }
 

@@ -42,6 +42,8 @@ const bodyText: Readonly<Record<BodyModel["kind"], string>> = {
   json: "Request body.",
   text: "Request body, as text.",
   binary: "Request body: its bytes in Base64.",
+  form: "Request body.",
+  stream: "Request body.",
 };
 
 /** Lists the members of a request that may be null, except those of objects in lists. */

@@ -1,5 +1,7 @@
 /** Command model: the operations of an API as generated data, for commands of the command line and tools of the MCP server. */
 
+import type { BodyKind } from "../../contract/operation.ts";
+
 /** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */
 export type ValueType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "any";
 
@@ -42,16 +44,20 @@ export interface MemberModel extends ValueModel {
 }
 
 export interface BodyModel extends ValueModel {
-  readonly kind: "json" | "text" | "binary";
+  readonly kind: BodyKind;
   readonly required?: true;
   readonly example?: unknown;
+  /** All media types, if there are several: the values of `--content-type`, the default first. */
+  readonly mediaTypes?: readonly (readonly [mediaType: string, kind: BodyKind])[];
 }
 
 /** Payload of an operation. */
 export interface ResultModel {
   /** Type of the payload; absent if there is no content. */
   readonly type?: ValueType;
-  readonly kind: "json" | "text" | "binary" | "none";
+  readonly kind: BodyKind | "none";
+  /** All media types, if there are several: the values of `--accept`, the default first. */
+  readonly mediaTypes?: readonly (readonly [mediaType: string, kind: BodyKind])[];
   /** Scalar members of the payload's example, or of its first item: the default columns of a table. */
   readonly columns?: readonly string[];
   /** Paths of members that are `x-sensitive`, with dots and `*` for an item: `connection.password`, `*.encryptionKey`. */

@@ -79,7 +79,7 @@ function describeObject({ members }: ValueModel): string {
 }
 
 function describeBody({ kind, required, members }: BodyModel): string {
-  const form = { json: "JSON or YAML", text: "text", binary: "bytes" }[kind];
+  const form = kind === "text" ? "text" : kind === "binary" ? "bytes" : "JSON or YAML";
   const advice = members ? ". Flags of its members override it" : "";
   const need = required && !members ? "; required" : "";
   return `File with the request body (${form}), or - for standard input${need}${advice}`;

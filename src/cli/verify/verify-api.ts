@@ -145,7 +145,7 @@ function compareResponse(
 ): Pick<OperationReport, "result" | "status" | "issues" | "unseen" | "notes"> {
   const { success = {} } = client.operations[operationId] ?? {};
   const documented = documentedStatus(success, status);
-  const others = Object.keys(success).filter((each) => Number(each) !== documented);
+  const others = Object.keys(success).filter((each) => each !== documented);
   const notes = others.map((each) => `Its response ${each} was not seen.`);
   const schema = responses[operationId]?.[documented];
   const values = responseValues[operationId]?.[documented] ?? {};

@@ -18,7 +18,7 @@ export type Outcome = "not-sent" | "rejected" | "unknown";
 
 /** Target of a call: an operation, or an address that no operation describes, which has neither name nor path template. */
 export type CallTarget = Pick<Operation, "method" | "safe" | "idempotent" | "security"> &
-  Partial<Pick<Operation, "operationId" | "path">>;
+  Partial<Pick<Operation, "operationId" | "path" | "success">>;
 
 /** State of a call that an error reports. */
 export interface FailedCall {

@@ -1,12 +1,15 @@
 /** Bodies of requests and responses: media types, success responses and payloads. */
-import type { BodyKind, Operation, OperationSuccess } from "../operation.ts";
-import { headerName } from "./parameters.ts";
+import type { BodyContent, BodyKind, FormField, Operation, OperationSuccess } from "../operation.ts";
+import { readFields } from "./form-fields.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema, schemaParts } from "./schemas.ts";
 
 /** A body in one media type. */
 export interface DocumentContent<Place> {
   readonly mediaType: string;
+  /** Media type of what is sent: that of the document may be a range. */
+  readonly sentAs: string;
+  readonly kind: BodyKind;
   /** Media Type Object. */
   readonly node: DocumentNode<Place>;
   /** Its schema, perhaps a reference; undefined if any value is valid. */
@@ -18,7 +21,10 @@ export interface DocumentBody<Place> {
   readonly entry: NonNullable<Operation["requestBody"]>;
   /** Request Body Object. */
   readonly node: DocumentNode<Place>;
+  /** JSON, or else the first media type. */
   readonly content: DocumentContent<Place> | undefined;
+  /** The other media types. */
+  readonly others: readonly DocumentContent<Place>[];
 }
 
 /** A response. */
@@ -29,31 +35,32 @@ export interface DocumentResponse<Place> {
   readonly node: DocumentNode<Place>;
   /** Header Objects by name. */
   readonly headers: readonly (readonly [name: string, node: DocumentNode<Place>])[];
+  /** JSON, or else the first media type. */
   readonly content: DocumentContent<Place> | undefined;
+  /** The other media types. */
+  readonly others: readonly DocumentContent<Place>[];
 }
 
-/** Media types whose bodies are bytes. */
-const binary = /^(?:application\/(?:octet-stream|pdf|zip|gzip)|(?:image|audio|video)\/[\w.+-]+)$/;
+const streams =
+  /^(?:text\/event-stream|application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|json-stream)|json-seq|stream\+json))$/;
+const texts =
+  /^(?:text\/.+|.+\+(?:xml|yaml)|application\/(?:(?:x-)?(?:xml|yaml|toml|javascript)|ecmascript|graphql|sdp|sql|jwt|pem-certificate-chain))$/;
 
-/** Why a media type is not carried, and what to do instead. */
-const refusedMediaTypes: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^multipart\//, "Its parts have no validator. Send JSON, or one file as application/octet-stream."],
-  [/^application\/x-www-form-urlencoded$/, "Its values have no types. Send JSON."],
-  [
-    /^text\/event-stream$/,
-    "A stream of events does not end. Leave the operation out and call it with `fetch`.",
-  ],
-  [/[*;]/, "State one media type without parameters."],
-];
-
-/** Kind of the bodies of a media type, or why it is not supported. */
-export function kindOfMediaType(mediaType: string): BodyKind | { readonly reason: string } {
-  const refused = refusedMediaTypes.find(([pattern]) => pattern.test(mediaType));
-  if (refused) return { reason: refused[1] };
-  if (/^(?:application\/json|[\w.-]+\/[\w.-]+\+json)$/.test(mediaType)) return "json";
-  if (/^(?:text\/[\w.+-]+|application\/xml|[\w.-]+\/[\w.-]+\+xml)$/.test(mediaType)) return "text";
-  if (binary.test(mediaType)) return "binary";
-  return { reason: "Use a type of JSON, text, XML or a known binary type such as application/octet-stream." };
+/**
+ * Kind of the bodies of a media type. A range such as `*`/`*` is JSON, unless it is one of text or of bytes.
+ *
+ * @returns undefined if it is not a media type, or one that `fetch` cannot send
+ */
+export function kindOfMediaType(mediaType: string, direction: "request" | "response"): BodyKind | undefined {
+  const [name = ""] = mediaType.toLowerCase().split(/\s*;/);
+  const isRequest = direction === "request";
+  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(name)) return undefined;
+  if (streams.test(name)) return isRequest ? "text" : "stream";
+  if (/^(?:[*]\/[*]|(?:application|text)\/json|application\/[*]|.+\+json)$/.test(name)) return "json";
+  if (name === "application/x-www-form-urlencoded") return isRequest ? "form" : "text";
+  if (name === "multipart/form-data" && isRequest) return "form";
+  if (name.startsWith("multipart/") && isRequest) return undefined;
+  return texts.test(name) ? "text" : "binary";
 }
 
 /** Reads the request body of an operation. */
@@ -64,15 +71,39 @@ export function readRequestBody<Place>(
 ): DocumentBody<Place> | undefined {
   const reference = reader.member(operation, "requestBody");
   if (!reference) return undefined;
-  if (["GET", "HEAD"].includes(method)) {
-    reader.report(operation, `\`fetch\` cannot send a body with ${method}. Use parameters.`, "requestBody");
-  }
   const node = reader.follow(reference);
-  const { content, kind = "json" } = readContent(reader, node);
-  if (!content) reader.report(node, "The request body has no media type. Add one to `content`.");
-  const mediaType = content?.mediaType ?? "application/json";
-  return { entry: { mediaType, kind, required: node.object["required"] === true }, node, content };
+  const required = node.object["required"] === true;
+  if (["GET", "HEAD"].includes(method)) {
+    const problem = `\`fetch\` cannot send a body with ${method}.`;
+    if (required) reader.report(operation, `${problem} Use parameters.`, "requestBody");
+    else reader.warn(operation, `${problem} The body is optional, and left out.`, "requestBody");
+    return undefined;
+  }
+  const [content, ...others] = readContents(reader, node, "request");
+  if (!content) {
+    if (reader.entries(node, "content").length > 0) return undefined;
+    reader.report(node, "The request body has no media type. Add one to `content`.");
+  }
+  const entries = [content, ...others].flatMap((each) => (each ? [describeContent(reader, each)] : []));
+  const [first = { mediaType: "application/json", kind: "json" as const }, ...rest] = entries;
+  const entry = { ...first, required, ...(rest.length > 0 && { others: rest }) };
+  return { entry, node, content, others };
 }
+
+function describeContent<Place>(reader: Reader<Place>, content: DocumentContent<Place>): BodyContent {
+  const { kind, node, schema, sentAs: mediaType } = content;
+  if (kind !== "form") return { mediaType, kind };
+  const fields: readonly FormField[] = readFields(reader, node, schema, mediaType);
+  return { mediaType, kind, ...(fields.length > 0 && { fields }) };
+}
+
+/** A range of JSON is sent as JSON, and one of text as plain text; that of bytes is the type of what is sent. */
+function typeOnWire(mediaType: string, kind: BodyKind): string {
+  if (!mediaType.includes("*") || kind === "binary") return mediaType;
+  return kind === "text" ? "text/plain" : "application/json";
+}
+
+const successStatuses = [/^2(?:\d\d|XX)$/i, /^3(?!04)\d\d$/, /^default$/];
 
 /** Reads the responses of an operation, in the document's order. */
 export function readResponses<Place>(
@@ -80,29 +111,37 @@ export function readResponses<Place>(
   operation: DocumentNode<Place>,
   method: string,
 ): { readonly responses: readonly DocumentResponse<Place>[]; readonly success: Operation["success"] } {
-  const success: Record<number, OperationSuccess> = {};
-  const responses = reader.entries(operation, "responses").map(([status, reference]) => {
+  const success: Record<string, OperationSuccess> = {};
+  const all = reader.entries(operation, "responses");
+  // Of a document that only redirects, the redirects; of one that states no other, the default.
+  const isSuccess = successStatuses.find((pattern) => all.some(([status]) => pattern.test(status)));
+  const responses = all.map(([status, reference]) => {
     const node = reader.follow(reference);
-    const { content, kind } = readContent(reader, node);
-    if (/^2\d\d$/.test(status)) {
-      const inferred = [node.object["x-inferred-members"]].flat();
-      success[Number(status)] = {
-        ...describeSuccess(reader, content, kind),
-        ...(inferred.includes("status") && { isStatusInferred: true }),
-      };
-    } else if (!/^(?:default|[345](?:\d\d|XX))$/.test(status)) {
-      const advice =
-        "State each success status, such as 200; errors are 3, 4 or 5 and two digits or XX, or default.";
-      reader.report(operation, `The status ${status} is not supported. ${advice}`, "responses");
+    const hasNoBody = method === "HEAD" || /^(?:204|205|304)$/.test(status);
+    if (hasNoBody && "content" in node.object) {
+      const message = `A response to ${method} with ${status} has no body. \`content\` has no effect.`;
+      reader.warn(node, message, "content");
     }
-    if (content && (method === "HEAD" || status === "204" || status === "205" || status === "304")) {
-      reader.report(
-        node,
-        `A response to ${method} with ${status} has no body. Remove \`content\`.`,
-        "content",
+    const contents = hasNoBody ? [] : readContents(reader, node, "response");
+    const [content, ...others] = contents;
+    if (isSuccess?.test(status)) {
+      const inferred = [node.object["x-inferred-members"]].flat();
+      const [first = { kind: "none" as const }, ...rest] = contents.map((each) =>
+        describeSuccess(reader, each),
+      );
+      success[status] = {
+        ...first,
+        ...(rest.length > 0 && { others: rest }),
+        ...((inferred.includes("status") || !/^\d+$/.test(status)) && { isStatusInferred: true }),
+      };
+    } else if (!/^(?:default|[1-5](?:\d\d|XX))$/i.test(status)) {
+      reader.warn(
+        operation,
+        `${status} is not a status, such as 200, 4XX or default. It is ignored.`,
+        "responses",
       );
     }
-    return { status, node, headers: readHeaders(reader, node), content };
+    return { status, node, headers: readHeaders(reader, node), content, others };
   });
   if (Object.keys(success).length === 0) {
     reader.report(operation, "The operation has no success status. Add one, such as 200.", "responses");
@@ -110,88 +149,82 @@ export function readResponses<Place>(
   return { responses, success };
 }
 
+/** Headers of a response have no effect on how it is read. */
 function readHeaders<Place>(
   reader: Reader<Place>,
   response: DocumentNode<Place>,
 ): DocumentResponse<Place>["headers"] {
-  const seen = new Set<string>();
-  return reader.entries(response, "headers").map(([name, reference]) => {
+  return reader.entries(response, "headers").flatMap(([name, reference]) => {
     const header = reader.follow(reference);
-    const lower = name.toLowerCase();
-    if (!headerName.test(name)) {
-      reader.report(
-        response,
-        `${name} is not a name of a header. Use letters, digits and hyphens.`,
-        "headers",
-      );
-    } else if (lower === "content-type") {
-      reader.report(response, "OpenAPI ignores Content-Type here. State it in `content` only.", "headers");
-    } else if (seen.has(lower)) {
-      reader.report(
-        response,
-        `Two headers are named ${name}, in any case of letters. Remove one.`,
-        "headers",
-      );
-    }
-    seen.add(lower);
-    const { style = "simple" } = header.object;
-    if (style !== "simple") reader.report(header, "The style of a header must be simple.", "style");
-    return [name, header];
+    // OpenAPI ignores it here.
+    return name.toLowerCase() === "content-type" ? [] : [[name, header] as const];
   });
 }
 
-/** Reads `content`, which may have one media type. */
-function readContent<Place>(
+/** Reads `content`, JSON first. A media type that is not supported is left out if there is another one. */
+function readContents<Place>(
   reader: Reader<Place>,
   body: DocumentNode<Place>,
-): { readonly content?: DocumentContent<Place>; readonly kind?: BodyKind } {
-  const contents = reader.entries(body, "content");
-  const [first, ...others] = contents;
-  if (!first) return {};
-  if (others.length > 0) {
-    const names = contents.map(([name]) => name).join(" and ");
-    reader.report(body, `A body is ${names}. The clients know one media type per body: keep one.`, "content");
+  direction: "request" | "response",
+): readonly DocumentContent<Place>[] {
+  const contents: DocumentContent<Place>[] = [];
+  const problems: string[] = [];
+  for (const [mediaType, node] of reader.entries(body, "content")) {
+    const schema = reader.member(node, "schema");
+    const kind = kindOfContent(reader, mediaType, schema, direction);
+    if (kind) contents.push({ mediaType, node, schema, kind, sentAs: typeOnWire(mediaType, kind) });
+    else {
+      const isMultipart = /^multipart\//i.test(mediaType);
+      const reason = isMultipart
+        ? "`fetch` sends multipart/form-data alone."
+        : "It is not a type and a subtype.";
+      problems.push(`The media type ${mediaType} is not supported. ${reason}`);
+    }
   }
-  const [mediaType, node] = first;
-  reader.checkMembers(node, "a media type");
-  const kind = kindOfMediaType(mediaType);
-  const content = { mediaType, node, schema: reader.member(node, "schema") };
-  if (typeof kind === "string") {
-    if (kind !== "json" && content.schema) checkUnparsed(reader, content.schema, kind);
-    return { content, kind };
-  }
-  reader.report(body, `The media type ${mediaType} is not supported. ${kind.reason}`, "content");
-  return { content };
+  const report = contents.length > 0 ? reader.warn : reader.report;
+  for (const problem of problems) report(body, problem, "content");
+  const [only, second] = contents;
+  if (only && !second) checkUnparsed(reader, only);
+  const sorted = contents.toSorted((one, other) => rankOf(one) - rankOf(other));
+  // A range may be sent as a media type that the document has as well.
+  return sorted.filter(({ sentAs }, index) => sorted.findIndex((each) => each.sentAs === sentAs) === index);
+}
+
+function rankOf({ mediaType, kind }: { readonly mediaType: string; readonly kind: BodyKind }): number {
+  if (kind !== "json") return 3;
+  if (mediaType === "application/json") return 0;
+  return mediaType.includes("*") ? 2 : 1;
+}
+
+/** A range with a file is bytes: frameworks publish `*`/`*` where the type of a download is not known. */
+function kindOfContent<Place>(
+  reader: Reader<Place>,
+  mediaType: string,
+  schema: DocumentNode<Place> | undefined,
+  direction: "request" | "response",
+): BodyKind | undefined {
+  const isRange = /^(?:[*]|application)\/[*]/.test(mediaType);
+  const isFile = schema && schemaParts(reader, schema).some(({ object }) => object["format"] === "binary");
+  return isRange && isFile ? "binary" : kindOfMediaType(mediaType, direction);
 }
 
 /** Text and bytes are carried as they are: no validator sees them. */
-function checkUnparsed<Place>(
-  reader: Reader<Place>,
-  schema: DocumentNode<Place>,
-  kind: Exclude<BodyKind, "json">,
-): void {
-  const carried = ["$ref", "type", "title", "description", "default", "examples", "deprecated"];
-  // Other generators want it beside bytes.
-  if (kind === "binary") carried.push("format");
+function checkUnparsed<Place>(reader: Reader<Place>, { kind, schema }: DocumentContent<Place>): void {
+  if (!schema || kind === "json" || kind === "form") return;
+  const carried = ["$ref", "type", "title", "description", "default", "examples", "deprecated", "format"];
   for (const part of schemaParts(reader, schema)) {
     const { type = "string" } = part.object;
-    if (type !== "string")
-      reader.report(part, `A body of ${kind} is a string. Use \`type: string\`.`, "type");
-    for (const keyword of Object.keys(part.object)) {
-      if (carried.includes(keyword) || keyword.startsWith("x-")) continue;
-      const advice = "Describe it in `description`, or use a JSON media type.";
-      reader.report(part, `\`${keyword}\` of a body of ${kind} is not validated. ${advice}`, keyword);
-    }
+    const ignored = Object.keys(part.object).filter(
+      (name) => !carried.includes(name) && !name.startsWith("x-"),
+    );
+    if (type !== "string") ignored.unshift("type");
+    for (const keyword of ignored)
+      reader.warn(part, `\`${keyword}\` of a body of ${kind} is not validated.`, keyword);
   }
 }
 
-function describeSuccess<Place>(
-  reader: Reader<Place>,
-  content: DocumentContent<Place> | undefined,
-  kind: BodyKind | undefined,
-): OperationSuccess {
-  if (!content || !kind) return { kind: "none" };
-  const { mediaType, schema } = content;
+function describeSuccess<Place>(reader: Reader<Place>, content: DocumentContent<Place>): OperationSuccess {
+  const { kind, schema, sentAs: mediaType } = content;
   if (kind !== "json" || !schema) return { kind, mediaType };
   const body = resolveSchema(reader, schema);
   if (!body.payload) return { kind, mediaType, ...typeOf(body.type) };

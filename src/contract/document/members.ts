@@ -1,7 +1,7 @@
 /** Members of OpenAPI objects that would be wrong on the wire if the clients ignored them, and why. All others are carried or have no effect there. */
 
 /** Kind of an object, in words for a message. */
-export type ObjectKind = "a path" | "an operation" | "a parameter" | "a media type" | "a schema";
+export type ObjectKind = "a path" | "an operation" | "a parameter" | "a schema";
 
 const oneAddress =
   "An API has one address, since credentials belong to it. Put servers into the root document only.";
@@ -15,7 +15,6 @@ const reasons: Readonly<Record<ObjectKind, Readonly<Record<string, string>>>> = 
     allowEmptyValue: "OpenAPI deprecates it. Use a boolean parameter.",
     content: "Use `schema`, with `style` for lists and objects.",
   },
-  "a media type": { encoding: "Only multipart and form-encoded bodies have one. Use JSON." },
   "a schema": { $dynamicRef: "Its target depends on the schemas around it. Use `$ref`." },
 };
 

@@ -1,5 +1,4 @@
 /** View of the content of a request or a response: its schema, envelope and examples. */
-import { kindOfMediaType } from "../../contract/document/bodies.ts";
 import type { Reader } from "../../contract/document/reader.ts";
 import { resolveSchema, schemaParts } from "../../contract/document/schemas.ts";
 import type { DocumentContent, DocumentNode } from "../../contract/read-document.ts";
@@ -26,12 +25,11 @@ export interface ContentView {
 
 export function createContentView(
   reader: Reader<string>,
-  { mediaType, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,
+  { mediaType, kind, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,
   { anchor, payload = "" }: { readonly anchor: string; readonly payload?: string | undefined },
 ): ContentView {
   const [, member] = resolveSchema(reader, body).properties.find(([name]) => name === payload) ?? [];
   const schema = createSchemaView(member ?? body, { reader, anchor, expand: true });
-  const kind = kindOfMediaType(mediaType);
   const isJson = kind === "json";
   return {
     mediaType,
@@ -45,7 +43,7 @@ export function createContentView(
       references: referencesOf(schemaParts(reader, body)),
       payload,
     },
-    schema: schema.type === "any type" && !isJson ? { ...schema, type: String(kind) } : schema,
+    schema: schema.type === "any type" && !isJson ? { ...schema, type: kind } : schema,
     examples: createExampleViews(reader, node),
   };
 }

@@ -173,7 +173,7 @@ function createResponseView(
   { success }: Operation,
   statuses: readonly string[],
 ): Omit<ResponseView, "isLikeRequest"> {
-  const documented = success[Number(status)];
+  const documented = success[status];
   const view =
     content &&
     createContentView(reader, content, {

@@ -24,7 +24,7 @@ export type JsonText<Value> = string & {
 export interface HandlerContext<Parameters = unknown, Body = unknown> {
   /** Path, query and header parameters by name, valid by the contract. */
   readonly parameters: Parameters;
-  /** The body, valid by the contract: a JSON value, text or bytes; undefined if there is none. */
+  /** The body, valid by the contract: a JSON value, text, bytes, or an object with the fields of a form, whose files are `File`; undefined if there is none. */
   readonly body: Body;
   /** Tenant of the credential, to which every access to the store is limited; empty, and no tenant's, if the operation takes none. */
   readonly scope: string;
@@ -67,9 +67,25 @@ type ResultContentOf<Entry, Media> = Entry extends { kind: "json" }
     }
   : Entry extends { kind: "text" }
     ? { readonly text: string; readonly payload?: never; readonly bytes?: never }
-    : Entry extends { kind: "binary" }
+    : Entry extends { kind: "binary" | "stream" }
       ? { readonly bytes: Uint8Array; readonly payload?: never; readonly text?: never }
       : { readonly payload?: never; readonly text?: never; readonly bytes?: never };
+
+/** The content in any of its media types. */
+type AnyContentOf<Entry, Media> =
+  | ResultContentOf<Entry, Media>
+  | (Entry extends { others: readonly (infer Other)[] } ? ResultContentOf<Other, Media> : never);
+
+/** The body of a request in any of its media types. */
+type AnyBodyOf<Entry, Types> =
+  | RequestBodyOf<Entry, Types, Uint8Array>
+  | (Entry extends { requestBody: { others: readonly (infer Other)[] } }
+      ? Types extends { requestBody?: { content: infer Media } }
+        ? Other extends unknown
+          ? ContentOf<Other, Media, Uint8Array>
+          : never
+        : never
+      : never);
 
 /** Headers that the document describes for a response. */
 type HeadersOf<Headers> = {
@@ -86,13 +102,13 @@ type IsSingle<Union, Each = Union> = Each extends unknown ? ([Union] extends [Ea
 /** Results of an operation, by status. With several, a handler must state which. */
 type ResultOf<Entry extends Operation, Types> = Types extends { responses: infer Responses }
   ? {
-      [Status in keyof Entry["success"] & keyof Responses]: ResultContentOf<
+      [Status in keyof Entry["success"] & keyof Responses]: AnyContentOf<
         Entry["success"][Status],
         MemberOf<Responses[Status], "content">
       > &
         (IsSingle<keyof Entry["success"]> extends true
-          ? { readonly status?: Status }
-          : { readonly status: Status }) & {
+          ? { readonly status?: Status extends number ? Status : number }
+          : { readonly status: Status extends number ? Status : number }) & {
           readonly etag?: string;
           readonly headers?: HeadersOf<MemberOf<Responses[Status], "headers">>;
         };
@@ -112,7 +128,7 @@ type MemberOf<Value, Name extends string> = Value extends { [Member in Name]?: i
 export type HandlersOf<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table & keyof Types]: Handler<
     ParametersOf<Types[Id]>,
-    RequestBodyOf<Table[Id], Types[Id], Uint8Array>,
+    AnyBodyOf<Table[Id], Types[Id]>,
     ResultOf<Table[Id], Types[Id]>
   >;
 };

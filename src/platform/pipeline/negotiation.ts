@@ -72,9 +72,22 @@ function isCompressed(headers: PlatformHeaders): boolean {
   return (headers["content-encoding"]?.trim().toLowerCase() ?? "identity") !== "identity";
 }
 
-/** Checks that a body has the only media type that the operation takes; an HttpError 415 otherwise. */
-export function checkContentType(headers: PlatformHeaders, mediaType: string): void {
-  if (readMediaType(headers) === mediaType.toLowerCase()) return;
+/** Checks that a body has a media type that the operation takes, and returns it; an HttpError 415 otherwise. */
+export function checkContentType(
+  headers: PlatformHeaders,
+  first: string,
+  ...others: readonly string[]
+): string {
+  const actualType = readMediaType(headers);
+  const matches = (wanted: string): boolean => {
+    const [type = ""] = wanted.toLowerCase().split(/\s*;/);
+    return type.endsWith("/*")
+      ? type === "*/*" || actualType.startsWith(type.slice(0, -1))
+      : type === actualType;
+  };
+  const known = [first, ...others];
+  const found = actualType === "" ? undefined : known.find(matches);
+  if (found !== undefined) return found;
   if (isCompressed(headers)) {
     throw new HttpError(415, "The body must not be compressed. Send it without Content-Encoding.", {
       "accept-encoding": "identity",
@@ -82,6 +95,6 @@ export function checkContentType(headers: PlatformHeaders, mediaType: string): v
   }
   const actual =
     headers["content-type"] === undefined ? "There is no Content-Type." : "Its Content-Type says otherwise.";
-  const message = `The body must be ${mediaType}; text must be in UTF-8. ${actual}`;
-  throw new HttpError(415, message, { accept: mediaType });
+  const message = `The body must be ${known.join(" or ")}; text must be in UTF-8. ${actual}`;
+  throw new HttpError(415, message, { accept: known.join(", ") });
 }

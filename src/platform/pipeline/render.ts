@@ -1,5 +1,5 @@
 /** Renders responses: successes in their envelope, errors in the format of their API. */
-import type { OperationSuccess } from "../../contract/operation.ts";
+import { documentedStatus, type OperationSuccess } from "../../contract/operation.ts";
 import type { HandlerResult, PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders, PlatformResponse } from "../http/message.ts";
@@ -32,10 +32,13 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
   const { status = route.status, payload, text, bytes } = result;
   // A drift fault sends another representation, which the validator of the resource does not identify.
   const etag = context.fault?.type === "drift" ? undefined : result.etag;
-  const success = operation.success[status];
+  const documented = operation.success[documentedStatus(operation.success, status)];
   const kind = kindOf(result);
-  if (success?.kind !== kind) {
-    const expected = success ? `is ${success.kind}` : "is not documented";
+  const isKind = (each: Pick<OperationSuccess, "kind">): boolean =>
+    each.kind === kind || (each.kind === "stream" && (kind === "text" || kind === "binary"));
+  const success = documented && [documented, ...(documented.others ?? [])].find(isKind);
+  if (!success) {
+    const expected = documented ? `is ${documented.kind}` : "is not documented";
     throw new Error(`${operation.operationId}: its handler returned ${status} with ${kind}; it ${expected}.`);
   }
   const headers: Record<string, string> = result.isExample ? { "x-dataplat-example": "true" } : {};

@@ -1,11 +1,12 @@
 /** Reads request bodies by their kind, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
 
 import { cutName } from "../../contract/cut-name.ts";
-import type { BodyKind, Operation } from "../../contract/operation.ts";
+import type { BodyContent, Operation } from "../../contract/operation.ts";
 import { HttpError } from "../http/http-error.ts";
-import type { BodyReader, PlatformRequest } from "../http/message.ts";
+import type { BodyReader, PlatformHeaders, PlatformRequest } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
 import { checkContentType } from "./negotiation.ts";
+import type { ReadForm } from "./read-form.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const encoder = new TextEncoder();
@@ -38,11 +39,17 @@ function toBytes(body: Uint8Array | string): Uint8Array {
   throw new HttpError(400, "The body must be a string, bytes or a function that reads it.");
 }
 
-/** Reads the body of an operation, not yet validated; undefined if there is none. */
+/** A body, not yet validated. */
+interface OperationBody extends ReadForm {
+  /** Name of its validator. */
+  readonly validator: "body" | `${string}/${string}`;
+}
+
+/** Reads the body of an operation; undefined if there is none. */
 export async function readOperationBody(
   context: RequestContext,
   { operationId, requestBody }: Operation,
-): Promise<unknown> {
+): Promise<OperationBody | undefined> {
   const content = await readOnce(context);
   const { headers = {} } = context.request;
   // With a Content-Type, an empty text or no bytes is a body.
@@ -54,26 +61,32 @@ export async function readOperationBody(
     return undefined;
   }
   if (!requestBody) throw new HttpError(400, `${operationId} takes no body. Send the request without one.`);
-  checkContentType(headers, requestBody.mediaType);
-  return parseContent(content, requestBody.kind);
+  const { others = [] } = requestBody;
+  const mediaType = checkContentType(headers, requestBody.mediaType, ...others.map((each) => each.mediaType));
+  const other = others.find((each) => each.mediaType === mediaType);
+  const parsed = await parseContent(content, other ?? requestBody, headers);
+  // Every media type has a slash.
+  return { ...parsed, validator: other ? (mediaType as `${string}/${string}`) : "body" };
 }
 
-function parseContent(content: Uint8Array, kind: BodyKind): unknown {
-  switch (kind) {
-    case "json":
-      return parseStrictJson(content);
-    case "text":
-      return decodeText(content);
-    case "binary":
-      return content;
-  }
+async function parseContent(
+  content: Uint8Array,
+  documented: BodyContent,
+  headers: PlatformHeaders,
+): Promise<ReadForm> {
+  const { kind } = documented;
+  if (kind === "form") return (await import("./read-form.ts")).readForm(content, headers, documented);
+  const body = kind === "json" ? parseStrictJson(content) : kind === "text" ? decodeText(content) : content;
+  return { body, plain: body };
 }
 
 /** Reads the body of a request that a fault may end before its operation does; null if it is not of the operation's kind. */
 export async function readJournalBody(context: RequestContext, { requestBody }: Operation): Promise<unknown> {
   if (!context.request.body) return null;
   try {
-    return parseContent(await readOnce(context), requestBody?.kind ?? "json");
+    const documented = requestBody ?? { kind: "json", mediaType: "application/json" };
+    const { plain } = await parseContent(await readOnce(context), documented, context.request.headers ?? {});
+    return plain;
   } catch {
     return null;
   }

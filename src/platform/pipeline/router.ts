@@ -155,9 +155,14 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
     queryTargets: listQueryTargets(parameters),
     queryKeys: listQueryKeys([operation]),
     mediaTypes: [
-      ...new Set(Object.values(success).flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? [])),
+      ...new Set(
+        Object.values(success)
+          .flatMap((each) => [each, ...(each.others ?? [])])
+          .flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? []),
+      ),
     ],
-    status: Number(Object.keys(success)[0]),
+    // A range, or the default.
+    status: Number(Object.keys(success)[0]) || 200,
   };
 }
 

@@ -111,11 +111,12 @@ async function execute(
   const { headers = {} } = request;
   checkAccept(headers["accept"], route.mediaTypes);
   // Awaiting costs every request, so it is left out for those without a body.
-  const body =
+  const read =
     request.body || operation.requestBody ? await readOperationBody(context, operation) : undefined;
-  context.body = body ?? null;
+  context.body = read?.plain ?? null;
   const parameters = match.readParameters(headers);
-  if (body !== undefined) checkValue(validators.body, body, "/body");
+  if (read) checkValue(validators[read.validator], read.plain, "/body");
+  const body = read?.body;
   const result = await route.handler({ parameters, body, scope, store, now, headers });
   context.isExample = result.isExample === true;
   if (result.etag !== undefined && operation.safe) checkPreconditions(headers, result.etag, true);

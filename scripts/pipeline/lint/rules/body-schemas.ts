@@ -4,7 +4,6 @@
  * rules of requests.
  */
 import type { Location, Oas3Rule } from "@redocly/openapi-core";
-import { kindOfMediaType } from "../../../../src/contract/document/bodies.ts";
 import { createReader, type Reader } from "../../../../src/contract/document/reader.ts";
 import { isObject } from "../../../../src/contract/openapi.ts";
 import type { DocumentContent } from "../../../../src/contract/read-document.ts";
@@ -41,7 +40,7 @@ export const bodySchemas: Oas3Rule = () => ({
 
 /** The schema of a JSON body. */
 function schemaOf(content: DocumentContent<Location> | undefined): SourceNode[] {
-  return content?.schema && kindOfMediaType(content.mediaType) === "json" ? [content.schema] : [];
+  return content?.schema && content.kind === "json" ? [content.schema] : [];
 }
 
 /** Statements of the surrounding schemas about the same value. */

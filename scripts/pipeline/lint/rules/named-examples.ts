@@ -1,6 +1,5 @@
 /** Rule `named-examples`: the body of a request and of a success has a named example, which mocks, tests and docs show. */
 import type { Location, Oas3Rule } from "@redocly/openapi-core";
-import { kindOfMediaType } from "../../../../src/contract/document/bodies.ts";
 import { createReader } from "../../../../src/contract/document/reader.ts";
 import type { DocumentOperation } from "../../../../src/contract/read-document.ts";
 import { navigateSources, readSources } from "../read-sources.ts";
@@ -9,9 +8,9 @@ export const namedExamples: Oas3Rule = () => ({
   Root: {
     leave(document, context) {
       const reader = createReader(navigateSources(context.resolve));
-      for (const { node, mediaType } of readSources(document, context).operations.flatMap(bodiesOf)) {
+      for (const { node, kind } of readSources(document, context).operations.flatMap(bodiesOf)) {
         // YAML has no bytes.
-        const canHaveExample = ["json", "text"].includes(String(kindOfMediaType(mediaType)));
+        const canHaveExample = kind === "json" || kind === "text";
         if (!canHaveExample || reader.entries(node, "examples").length > 0) continue;
         reader.report(node, "This body has no named example. Add one under `examples`.");
       }

@@ -1,4 +1,5 @@
 /** The values before an update, to compare its response with. */
+import { documentedStatus } from "../../../contract/operation.ts";
 import type { Connection } from "./connection.ts";
 import { loadFacts } from "./facts.ts";
 import { addressOn, type FormContent, readForm } from "./operation-form.ts";
@@ -48,6 +49,7 @@ export function pathOf(
   success: FormContent["operation"]["success"],
   status: number,
 ): readonly string[] | undefined {
-  const member = success[status]?.payload;
-  return success[status] && (member === undefined ? [] : [member]);
+  const documented = success[documentedStatus(success, status)];
+  if (!documented || status < 200 || status > 299) return undefined;
+  return documented.payload === undefined ? [] : [documented.payload];
 }

@@ -1,0 +1,64 @@
+import { documentedStatus, type Operation } from "../../contract/operation.ts";
+import type { BodyCodec } from "../body-codec.ts";
+import { type LimitedCall, remainingMs } from "../call-limits.ts";
+import { AbortedError } from "../errors/aborted-error.ts";
+import { NetworkError } from "../errors/network-error.ts";
+import { TimeoutError } from "../errors/timeout-error.ts";
+import { onAbort } from "../on-abort.ts";
+
+/**
+ * Responses that may never end, such as events and JSON lines: a `ReadableStream` of their bytes. `timeoutMs` and attempts end with the headers
+ * of the response; the deadline and the signal of the call hold until the stream ends, and `maxResponseBytes` does not apply.
+ */
+export const stream: BodyCodec = {
+  open: (call, response) => {
+    const { success = {} }: Partial<Operation> = call.operation;
+    const { kind } = success[documentedStatus(success, response.status)] ?? {};
+    if (!response.ok || kind !== "stream") return undefined;
+    return { content: limitStream(call, response.body ?? new Blob().stream()), isTruncated: false };
+  },
+  read: (content) => content,
+};
+
+/** Ends a stream with an error at the deadline, when the signal aborts, and when the connection breaks. */
+function limitStream(call: LimitedCall, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let cleanUp = (): void => {};
+  const { signal } = call;
+  return new ReadableStream({
+    start(controller) {
+      const fail = (error: Error): void => {
+        cleanUp();
+        controller.error(error);
+        // Not awaited: a slow server may take long to notice.
+        reader.cancel(error).catch(() => {});
+      };
+      const { deadlineMs } = call.settings;
+      const problem = "the stream did not end";
+      const timer = setTimeout(
+        () => fail(new TimeoutError(call, "deadlineMs", deadlineMs, problem)),
+        Math.max(0, remainingMs(call)),
+      );
+      const stopListening = signal && onAbort(signal, () => fail(new AbortedError(call)));
+      cleanUp = () => {
+        clearTimeout(timer);
+        stopListening?.();
+      };
+    },
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        cleanUp();
+        controller.close();
+      } catch (cause) {
+        cleanUp();
+        controller.error(new NetworkError(call, cause));
+      }
+    },
+    cancel(reason) {
+      cleanUp();
+      return reader.cancel(reason);
+    },
+  });
+}

@@ -1,0 +1,88 @@
+/** Fields of a form: which are files, and how the others are written. */
+import type { FormField } from "../operation.ts";
+import type { ParameterStyle, TextType } from "../parameter-style.ts";
+import type { DocumentNode, Reader } from "./reader.ts";
+import { alternativesOf, resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
+
+type Type = Pick<FormField, "kind" | "type" | "members" | "isFile">;
+
+/** Lists the fields that are not a plain text of one part. */
+export function readFields<Place>(
+  reader: Reader<Place>,
+  content: DocumentNode<Place>,
+  schema: DocumentNode<Place> | undefined,
+  mediaType: string,
+): readonly FormField[] {
+  const type = schema && resolveSchema(reader, schema).type;
+  if (type !== undefined && ![type].flat().includes("object")) {
+    reader.report(
+      content,
+      "A form is an object, whose members are its fields. Use `type: object`.",
+      "schema",
+    );
+  }
+  const encodings = new Map(reader.entries(content, "encoding"));
+  return [...(schema ? schemaMembers(reader, schema) : [])].flatMap(([name, [node]]) => {
+    const encoding = encodings.get(name);
+    const field = {
+      name,
+      ...(node ? typeOf(reader, node) : { kind: "value" as const }),
+      ...(encoding && readEncoding(reader, encoding, mediaType)),
+    };
+    const { isFile, contentType, style } = field as FormField;
+    if (isFile && mediaType === "application/x-www-form-urlencoded") {
+      reader.report(content, `The field ${name} is a file. Use multipart/form-data.`, "schema");
+    }
+    const isPlain = field.kind === "value" && field.type === "string" && !isFile && !contentType && !style;
+    return isPlain ? [] : [field];
+  });
+}
+
+function typeOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): Type {
+  // Beside null, which a form cannot send.
+  const [alternative, ...others] = alternativesOf(reader, node);
+  if (alternative && others.length === 0) return typeOf(reader, alternative);
+  const { type: given, items, properties } = resolveSchema(reader, node);
+  const [type, second] = [given].flat().filter((each) => each !== "null");
+  if (type === "array" && items) return { ...typeOf(reader, items), kind: "list" };
+  if (type === "object") {
+    const members = properties.flatMap(([name, member]) => {
+      const { kind, type: text } = typeOf(reader, member);
+      return kind === "value" && text ? [[name, text] as const] : [];
+    });
+    return { kind: "object", ...(members.length > 0 && { members: Object.fromEntries(members) }) };
+  }
+  if (schemaParts(reader, node).some(({ object }) => isFileSchema(object)))
+    return { kind: "value", isFile: true };
+  const isText = second === undefined && ["string", "integer", "number", "boolean"].includes(String(type));
+  return { kind: "value", ...(isText && { type: type as TextType }) };
+}
+
+/** Whether a schema is that of the bytes of a file. */
+export function isFileSchema({
+  format,
+  contentMediaType,
+  contentEncoding,
+}: Readonly<Record<string, unknown>>): boolean {
+  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
+}
+
+function readEncoding<Place>(
+  reader: Reader<Place>,
+  encoding: DocumentNode<Place>,
+  mediaType: string,
+): Pick<FormField, "contentType" | "style" | "explode"> {
+  for (const [name, reference] of reader.entries(encoding, "headers")) {
+    const header = reader.follow(reference);
+    if (/^content-(?:type|disposition)$/i.test(name)) continue;
+    const message = `\`FormData\` cannot send the header ${name} of a part.`;
+    if (header.object["required"] === true) reader.report(encoding, `${message} Use a field.`, "headers");
+    else reader.warn(encoding, `${message} It is optional, and left out.`, "headers");
+  }
+  const { contentType, style = "form", explode = style === "form" } = encoding.object;
+  const isStyled = "style" in encoding.object || "explode" in encoding.object;
+  const hasType = typeof contentType === "string" && mediaType.startsWith("multipart/");
+  if (isStyled)
+    return { style: style as ParameterStyle["style"], explode: explode === true || style === "deepObject" };
+  return hasType ? { contentType } : {};
+}

@@ -1,0 +1,111 @@
+/** Reads forms, the inverse of `src/contract/write-form.ts`. Loaded with the first form. */
+import type { BodyContent, FormField } from "../../contract/operation.ts";
+import { convertText } from "../../contract/read-parameter.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders } from "../http/message.ts";
+
+/** A form as the object that it was sent from. */
+export interface ReadForm {
+  /** With each file as a `File`. */
+  readonly body: unknown;
+  /** With the name of each file in its place, as it is validated and recorded. */
+  readonly plain: unknown;
+}
+
+const delimiters: Partial<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+/**
+ * Reads a form.
+ *
+ * @throws HttpError 400 if it cannot be parsed, or repeats a field that is not a list
+ */
+export async function readForm(
+  content: Uint8Array,
+  headers: PlatformHeaders,
+  { fields = [] }: BodyContent,
+): Promise<ReadForm> {
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const body: Record<string, unknown> = Object.create(null);
+  for (const [key, value] of await parse(content, headers)) {
+    const [name = "", ...path] = known.has(key)
+      ? [key]
+      : key.split(/\[|\]\[?/).slice(0, key.endsWith("]") ? -1 : undefined);
+    const field = known.get(name);
+    if (field?.style === "deepObject" && path.length > 0)
+      setDeep(body, [name, ...path], readValue(value, deepField(field, path)));
+    else setField(body, key, readField(known.get(key), value), known.get(key));
+  }
+  const plain = Object.entries(body).map(([name, value]) => [name, hideFiles(value)]);
+  return { body: { ...body }, plain: Object.fromEntries(plain) };
+}
+
+async function parse(content: Uint8Array, { "content-type": type = "" }: PlatformHeaders): Promise<FormData> {
+  try {
+    // A copy of a view, whose buffer may be shared.
+    return await new Response(Uint8Array.from(content), { headers: { "content-type": type } }).formData();
+  } catch {
+    throw new HttpError(400, "The body is not a form, or ends in the middle of one.");
+  }
+}
+
+function setField(
+  body: Record<string, unknown>,
+  name: string,
+  value: unknown,
+  field: FormField | undefined,
+): void {
+  const present = body[name];
+  const isRepeated = field?.kind === "list" && field.explode !== false;
+  if (isRepeated && Array.isArray(present)) present.push(value);
+  else if (present !== undefined) throw new HttpError(400, `/body/${name} must not be repeated.`);
+  else body[name] = isRepeated ? [value] : value;
+}
+
+function readField(field: FormField | undefined, value: FormDataEntryValue): unknown {
+  if (!field || typeof value !== "string" || field.explode !== false || field.kind === "value")
+    return readValue(value, field);
+  const texts = value.split(delimiters[field.style ?? ""] ?? ",");
+  if (field.kind === "list") return texts.map((each) => readValue(each, field));
+  const pairs = texts.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, texts[index + 1] ?? ""] as const] : [],
+  );
+  return Object.fromEntries(pairs.map(([name, text]) => [name, convertText(text, field.members?.[name])]));
+}
+
+function readValue(value: FormDataEntryValue, field: FormField | undefined): unknown {
+  if (typeof value !== "string") return value;
+  if (field?.isFile) throw new HttpError(400, `/body/${field.name} must be a file.`);
+  if (field?.kind !== "object" && (field?.kind !== "list" || field.type !== undefined))
+    return convertText(value, field?.type);
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function deepField({ name, type, members }: FormField, path: readonly string[]): FormField {
+  const text = type ?? members?.[path[0] ?? ""];
+  return { name, kind: "value", ...(text && { type: text }) };
+}
+
+function setDeep(
+  target: Record<string, unknown>,
+  [name = "", ...rest]: readonly string[],
+  value: unknown,
+): void {
+  if (name === "__proto__")
+    throw new HttpError(400, "The body has a member named __proto__, which is refused.");
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  target[name] ??= /^\d+$/.test(rest[0] ?? "") ? [] : {};
+  // An array has its elements as members.
+  setDeep(Object(target[name]), rest, value);
+}
+
+function hideFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(hideFiles);
+  return value instanceof File ? value.name : value;
+}
