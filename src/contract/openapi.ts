@@ -11,7 +11,7 @@ export function findReferenced(document: object, $ref: string): JsonObject | und
   if (/^#[^/]/.test($ref)) return findAnchor(document, $ref.slice(1));
   let target: unknown = $ref.startsWith("#/") ? document : undefined;
   for (const token of referenceTokens($ref)) {
-    target = isObject(target) && Object.hasOwn(target, token) ? target[token] : undefined;
+    target = Object.getOwnPropertyDescriptor(Object(target), token)?.value;
   }
   return isObject(target) ? target : undefined;
 }
