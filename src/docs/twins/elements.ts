@@ -18,7 +18,7 @@ export function text(value: string): Content {
   return { type: "text", value };
 }
 
-export function textOf(node: Content | undefined): string {
+export function textOf(node: Content | Root | Root["children"][number] | undefined): string {
   if (node === undefined) return "";
   if ("children" in node) return node.children.map(textOf).join("");
   return node.type === "text" ? node.value : "";

@@ -1,18 +1,18 @@
 /** The pages that are made from data: the changelog, what the APIs do not say, and where the local platform had to decide. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parse } from "parse5";
+import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.ts";
+import { textOf } from "../../../src/docs/twins/elements.ts";
 import { defaultFidelity, fidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { annotatedObjects } from "../../openapi/vendor-documentation/compare.ts";
 import { readBundle } from "../../openapi/vendor-documentation/sources.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
 import { createApi } from "../reference/made-up-document.ts";
-import { textOf } from "./reference/built-page.ts";
 import { builtDocs } from "./site.ts";
 
 const { root } = await builtDocs();
@@ -20,7 +20,7 @@ const { root } = await builtDocs();
 /** The text of a page of the built site, without spaces, which depend on how a sentence is divided into elements. */
 async function readText(page: string): Promise<string> {
   const file = path.join(root.folder, page, "index.html");
-  return withoutSpaces(textOf(parse(await readFile(file, "utf8"))));
+  return withoutSpaces(textOf(fromHtml(await readFile(file, "utf8"))));
 }
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, "");
@@ -34,7 +34,7 @@ test("the changelog page has every line of CHANGELOG.md, and each page leads to 
   }
   const html = await readFile(path.join(root.folder, "guides/errors/index.html"), "utf8");
   const [, link = ""] = /<a class="version[^"]*" href="\/changelog\/">(.*?)<\/a>/.exec(html) ?? [];
-  expect(textOf(parse(link))).toBe(`Version ${manifest.version}: changelog`);
+  expect(textOf(fromHtml(link))).toBe(`Version ${manifest.version}: changelog`);
 });
 
 test("the pages of gaps and of provenance have every gap that the documents list, and the latter every reason", async () => {

@@ -1,9 +1,8 @@
 /** Built pages, read as HTML. */
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { type Content, hasClass, textOf } from "../../../../src/docs/twins/elements.ts";
 import type { ExpectedPage } from "./expectations.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 export interface BuiltPage {
   /** Text of the content, with single spaces. */
@@ -15,18 +14,22 @@ export interface BuiltPage {
 }
 
 export function readPage(html: string): BuiltPage {
-  const [main] = [...elements(parse(html))].filter(({ tagName }) => tagName === "main");
+  const main = select("main", fromHtml(html));
   if (!main) throw new Error("The page has no main element.");
-  const all = [...elements(main)];
-  const rows = all.filter((element) => hasClass(element, "ref-row"));
-  const blocks = all.filter((element) => hasClass(element, "json"));
+  const rows = selectAll(".ref-row", main).map((row) => {
+    const anchor = select("h3, h4, h5, h6", row)?.properties["id"] ?? "";
+    return [String(anchor), normalize(row.children.map(textOutsideRows).join(""))] as const;
+  });
   return {
     text: normalize(textOf(main)),
-    rows: new Map(
-      rows.map((row) => [anchorOf(row), normalize(textOf(row, (nested) => hasClass(nested, "ref-row")))]),
-    ),
-    json: blocks.map((block) => JSON.parse(textOf(block))),
+    rows: new Map(rows),
+    json: selectAll(".json", main).map((block) => JSON.parse(textOf(block))),
   };
+}
+
+function textOutsideRows(node: Content): string {
+  if (node.type !== "element") return textOf(node);
+  return hasClass(node, "ref-row") ? "" : node.children.map(textOutsideRows).join("");
 }
 
 /** Lists what a page lacks, and its rows that are not in the document. */
@@ -76,33 +79,6 @@ function plainLines(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-function anchorOf(row: Element): string {
-  const heading = [...elements(row)].find(({ tagName }) => /^h[3-6]$/.test(tagName));
-  return heading ? attribute(heading, "id") : "";
-}
-
-/** The text of a node, as a search indexes it: words of adjacent elements are joined unless white space separates them. */
-export function textOf(node: Node, skip: (element: Element) => boolean = () => false): string {
-  if ("value" in node) return node.value;
-  const children = "childNodes" in node ? node.childNodes : [];
-  const texts = children.map((child) => ("tagName" in child && skip(child) ? "" : textOf(child, skip)));
-  return texts.join("");
-}
-
 function normalize(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
-}
-
-function hasClass(element: Element, name: string): boolean {
-  return attribute(element, "class").split(" ").includes(name);
-}
-
-function attribute(element: Element, name: string): string {
-  return element.attrs.find((candidate) => candidate.name === name)?.value ?? "";
-}
-
-/** A node and the elements in it, in their order. */
-function* elements(node: Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  for (const child of "childNodes" in node ? node.childNodes : []) yield* elements(child);
 }
