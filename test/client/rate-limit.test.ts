@@ -24,6 +24,16 @@ function createLimitedClient(options = {}) {
   return { client, sent, times, events };
 }
 
+/** Times in milliseconds after the first one. */
+const sinceFirst = (times: readonly number[]) => times.map((time) => Math.round(time - (times[0] ?? 0)));
+
+/** A `fetch` that records its times, and asks to wait before a second request. */
+const failOnce = (times: number[], seconds: number) => async () => {
+  const isFirst = times.push(performance.now()) === 1;
+  const headers = { "retry-after": String(seconds) };
+  return isFirst ? new Response(null, { status: 503, headers }) : Response.json({ data: [] });
+};
+
 describe("calls with a rate limit", () => {
   test("are sent in order, with at most the limit per window", async () => {
     vi.useFakeTimers();
@@ -33,13 +43,10 @@ describe("calls with a rate limit", () => {
     await vi.advanceTimersByTimeAsync(200);
     await Promise.all(calls);
     expect(ended).toEqual([0, 1, 2, 3, 4]);
-    expect(times.map((time) => Math.round(time - (times[0] ?? 0)))).toEqual([0, 0, 40, 40, 80]);
+    expect(sinceFirst(times)).toEqual([0, 0, 40, 40, 80]);
     const waits = events.filter(({ type }) => type === "rate-limit");
-    expect(waits.map((event) => [event.operationId, event.attempt])).toEqual([
-      ["listDashboards", 1],
-      ["listDashboards", 1],
-      ["listDashboards", 1],
-    ]);
+    const wait = { operationId: "listDashboards", attempt: 1 };
+    expect(waits).toMatchObject([wait, wait, wait]);
   });
 
   const minGap = (times: readonly number[]) =>
@@ -84,7 +91,7 @@ describe("calls with a rate limit", () => {
     const calls = [0, 1, 2, 3, 4].map(() => client.listDashboards());
     await vi.advanceTimersByTimeAsync(3000);
     await Promise.all(calls);
-    expect(times.map((time) => Math.round(time - (times[0] ?? 0)))).toEqual([0, 0, 40, 40, 80]);
+    expect(sinceFirst(times)).toEqual([0, 0, 40, 40, 80]);
     expect(events[0]).toMatchObject({ type: "request" });
   });
 
@@ -161,12 +168,8 @@ describe("calls with a rate limit", () => {
     const error = { kind: "api", status: 503, requestId: "r", body: { error: "busy" }, attempts: 1 };
     expect(await getError(client.listDashboards())).toMatchObject(error);
     expect(events.map(({ type }) => type)).toEqual(["request", "response"]);
-    const fetchApi = createObservabilityFetch({
-      baseUrl: "https://api.example.com",
-      accessToken: "token",
-      ...options,
-    });
-    const response = await fetchApi("/api/v2/dashboards");
+    const target = { baseUrl: "https://api.example.com", accessToken: "token" };
+    const response = await createObservabilityFetch({ ...target, ...options })("/api/v2/dashboards");
     expect([response.status, await response.json()]).toEqual([503, { error: "busy" }]);
   });
 
@@ -195,12 +198,7 @@ describe("calls with a rate limit", () => {
       const { client } = createLimitedClient({
         rateLimit: { requests: 1, perMs: 1000 },
         retry: { baseDelayMs: 0 },
-        fetch: async () => {
-          const isFirst = times.push(performance.now()) === 1;
-          return isFirst
-            ? new Response(null, { status: 503, headers: { "retry-after": "3" } })
-            : Response.json({ data: [] });
-        },
+        fetch: failOnce(times, 3),
       });
       const controller = new AbortController();
       const retried = client.listDashboards({ signal: controller.signal }).catch(() => {});
@@ -209,8 +207,7 @@ describe("calls with a rate limit", () => {
       if (isAborted) controller.abort();
       await vi.advanceTimersByTimeAsync(5000);
       await Promise.all([retried, ...others]);
-      const since = times.map((time) => Math.round(time - (times[0] ?? 0)));
-      expect(since).toEqual(isAborted ? [0, 1000, 2000, 3000] : [0, 1000, 2000, 3000, 4000]);
+      expect(sinceFirst(times)).toEqual(isAborted ? [0, 1000, 2000, 3000] : [0, 1000, 2000, 3000, 4000]);
     }
   });
 
@@ -226,20 +223,16 @@ describe("calls with a rate limit", () => {
           if (tokens === 5) await pause(late);
           return `token-${tokens}`;
         },
-        fetch: async () => {
-          const isFirst = times.push(performance.now()) === 1;
-          return isFirst
-            ? new Response(null, { status: 503, headers: { "retry-after": "1" } })
-            : Response.json({ data: [] });
-        },
+        fetch: failOnce(times, 1),
       });
       const calls = [client.listDashboards()];
       await vi.advanceTimersByTimeAsync(0);
       for (let i = 0; i < 3; i++) calls.push(client.listDashboards());
       await vi.advanceTimersByTimeAsync(8000);
       await Promise.all(calls);
-      const since = times.map((time) => Math.round(time - (times[0] ?? 0)));
-      expect(since).toEqual(late === 10 ? [0, 1010, 2010, 3010, 4010] : [0, 2000, 3000, 4000, 6500]);
+      expect(sinceFirst(times)).toEqual(
+        late === 10 ? [0, 1010, 2010, 3010, 4010] : [0, 2000, 3000, 4000, 6500],
+      );
     }
   });
 

@@ -140,13 +140,8 @@ describe("calls that receive a 401 at the same time", () => {
     };
     const client = observabilityClient(server().baseUrl, { accessToken });
     const failures = await Promise.all(Array.from({ length: 20 }, () => getError(client.listDashboards())));
-    for (const failure of failures) {
-      expect(failure).toMatchObject({
-        kind: "config",
-        attempts: 1,
-        cause: { message: "the vault is sealed" },
-      });
-    }
+    const expected = { kind: "config", attempts: 1, cause: { message: "the vault is sealed" } };
+    for (const failure of failures) expect(failure).toMatchObject(expected);
     expect(refreshes).toBe(1);
     await getError(client.listDashboards());
     expect(refreshes).toBe(2);
@@ -190,25 +185,19 @@ describe("calls that receive a 401 at the same time", () => {
 describe("token function", () => {
   const cause = new Error("the vault is sealed");
 
+  const throwCause = () => {
+    throw cause;
+  };
+
   test.each<[string, () => string | Promise<string>]>([
-    [
-      "throws",
-      () => {
-        throw cause;
-      },
-    ],
+    ["throws", throwCause],
     ["rejects", () => Promise.reject(cause)],
   ])("that %s causes a config error with the cause, and no request is sent", async (_, accessToken) => {
     const error = await getError(
       observabilityClient(server().baseUrl, { accessToken }).updateAlert({ id: "a" }, {}),
     );
-    expect(error).toMatchObject({
-      kind: "config",
-      operationId: "updateAlert",
-      attempts: 0,
-      outcome: "not-sent",
-    });
-    expect(error.cause).toBe(cause);
+    const unsent = { operationId: "updateAlert", attempts: 0, outcome: "not-sent" };
+    expect(error).toMatchObject({ kind: "config", ...unsent, cause });
     expect(error.message).toMatch(/^updateAlert: .*accessToken/);
     expect(server().requests).toEqual([]);
   });
@@ -237,12 +226,8 @@ describe("token function", () => {
       calls += 1;
       return new Promise<never>(() => {});
     };
-    const options = {
-      accessToken,
-      timeoutMs: 10,
-      deadlineMs: 300,
-      onEvent: (event: ClientEvent) => events.push(event),
-    };
+    const onEvent = (event: ClientEvent) => events.push(event);
+    const options = { accessToken, timeoutMs: 10, deadlineMs: 300, onEvent };
     const client = observabilityClient(server().baseUrl, options);
     const read = await getError(client.listDashboards());
     expect(read).toMatchObject({ kind: "timeout", attempts: 0 });

@@ -13,6 +13,7 @@ import {
 import { useServer } from "../server.ts";
 
 const server = useServer();
+const address = "https://api.example.com";
 const stubSuccess = () => stubFetch(() => Response.json({ data: [], result: [] }));
 
 describe("headers", () => {
@@ -20,12 +21,8 @@ describe("headers", () => {
     const { fetch, sent } = stubSuccess();
     // Simulates an untyped JavaScript caller.
     const options = { headers } as object;
-    const perClient = await getCreationError(() =>
-      observabilityClient("https://api.example.com", { fetch, ...options }),
-    );
-    const perCall = await getError(
-      observabilityClient("https://api.example.com", { fetch }).listDashboards(options),
-    );
+    const perClient = await getCreationError(() => observabilityClient(address, { fetch, ...options }));
+    const perCall = await getError(observabilityClient(address, { fetch }).listDashboards(options));
     expect(sent).toEqual([]);
     return [perClient, perCall];
   };
@@ -81,7 +78,7 @@ describe("path parameters", () => {
     async (id) => {
       for (const validateRequests of [true, false]) {
         const { fetch, sent } = stubSuccess();
-        const client = observabilityClient("https://api.example.com", { fetch, validateRequests });
+        const client = observabilityClient(address, { fetch, validateRequests });
         // Simulates an untyped JavaScript caller.
         expect(await getError(client.updateAlert({ id: id as string }, {}))).toMatchObject({
           kind: "invalid-request",
@@ -97,11 +94,9 @@ describe("path parameters", () => {
     "with lone surrogates (%o) are rejected with an invalid-request error",
     async (text) => {
       const { fetch, sent } = stubSuccess();
-      const alert = await getError(
-        observabilityClient("https://api.example.com", { fetch }).updateAlert({ id: text }, {}),
-      );
+      const alert = await getError(observabilityClient(address, { fetch }).updateAlert({ id: text }, {}));
       expect(alert).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
-      const filter = managementClient("https://api.example.com", { fetch }).listServices({
+      const filter = managementClient(address, { fetch }).listServices({
         organizationId,
         filter: ["tag:a", text],
       });
@@ -117,12 +112,10 @@ test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
     const { fetch, sent } = stubSuccess();
     // Simulates an untyped JavaScript caller.
     const parameters = { organizationId, filter: filter as string[] };
-    const error = await getError(
-      managementClient("https://api.example.com", { fetch }).listServices(parameters),
-    );
+    const error = await getError(managementClient(address, { fetch }).listServices(parameters));
     expect(error.kind).toBe("invalid-request");
     expect(sent).toEqual([]);
-    const unchecked = managementClient("https://api.example.com", { fetch, validateRequests: false });
+    const unchecked = managementClient(address, { fetch, validateRequests: false });
     // `safe` rethrows any error outside the union.
     const result = await safe(unchecked.listServices(parameters));
     expect([undefined, "invalid-request"]).toContain(result.error?.kind);
@@ -139,14 +132,14 @@ describe("parameters with a prototype", () => {
   test("may be getters or inherited properties", async () => {
     for (const parameters of [new Alert(), Object.create({ id: "a" })]) {
       const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
-      await observabilityClient("https://api.example.com", { fetch }).updateAlert(parameters, {});
+      await observabilityClient(address, { fetch }).updateAlert(parameters, {});
       expect(sent[0]?.url).toBe("https://api.example.com/api/v2/alerts/a");
     }
   });
 
   test("are validated like those of a plain object, including inherited ones", async () => {
     const { fetch, sent } = stubSuccess();
-    const client = managementClient("https://api.example.com", { fetch });
+    const client = managementClient(address, { fetch });
     const all = [{ filter: [1, 2] }, { foo: "bar" }].map((inherited) =>
       Object.assign(Object.create(inherited), { organizationId }),
     );
@@ -163,14 +156,10 @@ describe("polluted Object.prototype", () => {
     "with the property %s does not redirect requests",
     async (name) => {
       const { fetch, sent } = stubSuccess();
-      const client = observabilityClient("https://api.example.com", { fetch });
+      const client = observabilityClient(address, { fetch });
       const value = name === "baseUrl" ? "https://evil.example" : 5;
-      Object.defineProperty(Object.prototype, name, {
-        value,
-        configurable: true,
-        enumerable: true,
-        writable: true,
-      });
+      const ordinary = { configurable: true, enumerable: true, writable: true };
+      Object.defineProperty(Object.prototype, name, { value, ...ordinary });
       try {
         await client.listDashboards({}).catch(() => {});
       } finally {
@@ -203,7 +192,7 @@ test.each<[body: unknown, message?: string]>([
 ])("the body %o is rejected, even without validation", async (body, message) => {
   for (const validateRequests of [true, false]) {
     const { fetch, sent } = stubSuccess();
-    const client = managementClient("https://api.example.com", { fetch, validateRequests });
+    const client = managementClient(address, { fetch, validateRequests });
     // Simulates an untyped JavaScript caller.
     const error = await getError(client.updatePipeSettings(pipe, body as object));
     expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body" }] });
@@ -227,33 +216,25 @@ describe("what is validated is what is sent", () => {
     },
   });
 
+  class Threads {
+    engine_max_threads = 1;
+  }
+  const valid = '{"engine_max_threads":1}';
   test.each<[string, object, string | undefined]>([
     ["a date", { engine_max_threads: new Date(0) }, undefined],
     ["toJSON of a body", { engine_max_threads: 1, toJSON: () => ({ engine_max_threads: 65 }) }, undefined],
-    [
-      "toJSON that makes a body valid",
-      { toJSON: () => ({ engine_max_threads: 1 }) },
-      '{"engine_max_threads":1}',
-    ],
-    ["toJSON of a member", { engine_max_threads: { toJSON: () => 1 } }, '{"engine_max_threads":1}'],
+    ["toJSON that makes a body valid", { toJSON: () => ({ engine_max_threads: 1 }) }, valid],
+    ["toJSON of a member", { engine_max_threads: { toJSON: () => 1 } }, valid],
     ["a promise", { engine_max_threads: Promise.resolve(1) }, undefined],
     ["an undefined member, which JSON leaves out", { engine_max_threads: undefined }, "{}"],
-    ["a getter that returns another value the second time", changing, '{"engine_max_threads":1}'],
+    ["a getter that returns another value the second time", changing, valid],
     ["a getter of a class, which JSON leaves out", new Settings(), undefined],
     ["a getter of a base class", new (class extends Settings {})(), undefined],
-    [
-      "members of an instance",
-      new (class {
-        engine_max_threads = 1;
-      })(),
-      '{"engine_max_threads":1}',
-    ],
+    ["members of an instance", new Threads(), valid],
     ["an inherited member, which JSON leaves out", Object.create({ engine_max_threads: 65 }), "{}"],
   ])("%s", async (_, body, expected) => {
     const { fetch, sent } = stubSuccess();
-    const result = await safe(
-      managementClient("https://api.example.com", { fetch }).updatePipeSettings(pipe, body),
-    );
+    const result = await safe(managementClient(address, { fetch }).updatePipeSettings(pipe, body));
     expect(sent.map(({ init }) => init.body)).toEqual(expected === undefined ? [] : [expected]);
     if (expected === undefined) expect(result.error?.kind).toBe("invalid-request");
   });
@@ -270,7 +251,7 @@ describe("what is validated is what is sent", () => {
       [Symbol.iterator]: () => ["tag:iterated"].values(),
     });
     const { fetch, sent } = stubSuccess();
-    const client = managementClient("https://api.example.com", { fetch });
+    const client = managementClient(address, { fetch });
     await client.listServices({ organizationId, filter: wrong });
     expect(sent[0]?.url).toMatch(/\?filter=tag%3Aiterated$/);
   });

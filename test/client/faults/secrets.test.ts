@@ -8,6 +8,7 @@ import { fastRetry, pipe } from "../calls.ts";
 
 const baseUrl = "https://api.example.com";
 
+const refused = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 /** Responses and network failures that do not echo credentials. */
 const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
   async () => Response.json({ result: [], data: [] }),
@@ -16,14 +17,7 @@ const answers: readonly ((init: RequestInit) => Promise<Response>)[] = [
     new Response("<html>", { status: 401, headers: { "www-authenticate": "Basic", "set-cookie": "a=b" } }),
   async () => new Response(undefined, { status: 503, headers: { deprecation: "@1", "retry-after": "0" } }),
   async () => new Response("{"),
-  () =>
-    Promise.reject(
-      Object.assign(
-        new TypeError("fetch failed", {
-          cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
-        }),
-      ),
-    ),
+  () => Promise.reject(new TypeError("fetch failed", { cause: refused })),
   ({ signal }) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
   // The built-in `fetch`, which rejects the blocked port after reading the headers.
   (init) => fetch("http://127.0.0.1:1", init),
@@ -53,18 +47,9 @@ function toJson(value: unknown): string {
 /** Encodings of a secret: plain, escaped, Base64, hexadecimal and percent-encoded. */
 function encodingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
-  const escaped = JSON.stringify(secret).slice(1, -1);
-  const inspected = inspect(secret).slice(1, -1);
-  const forms = [
-    secret,
-    escaped,
-    inspected,
-    bytes.toString("base64"),
-    bytes.toString("base64url"),
-    bytes.toString("hex"),
-    encodeURIComponent(secret),
-  ];
-  return [...new Set(forms)];
+  const quoted = [JSON.stringify(secret), inspect(secret)].map((text) => text.slice(1, -1));
+  const encoded = (["base64", "base64url", "hex"] as const).map((encoding) => bytes.toString(encoding));
+  return [...new Set([secret, ...quoted, ...encoded, encodeURIComponent(secret)])];
 }
 
 /** Returns the encodings of the secrets that the text contains. */
@@ -77,14 +62,8 @@ async function collectOutput(use: (options: object) => Promise<unknown>): Promis
   const seen: unknown[] = [];
   for (const answer of answers) {
     const onEvent = (event: ClientEvent) => seen.push(event);
-    seen.push(
-      await use({
-        fetch: (_: string, init: RequestInit) => answer(init),
-        onEvent,
-        timeoutMs: 3,
-        retry: { ...fastRetry, attempts: 2 },
-      }),
-    );
+    const fetch = (_: string, init: RequestInit) => answer(init);
+    seen.push(await use({ fetch, onEvent, timeoutMs: 3, retry: { ...fastRetry, attempts: 2 } }));
   }
   return seen.map(serialize).join("\n");
 }

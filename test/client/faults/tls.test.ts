@@ -46,35 +46,17 @@ test("a call succeeds if the certificate is trusted", async () => {
 });
 
 describe("a call fails without a retry, and a write was not sent, if", () => {
+  const expired = () => createCertificate("localhost", new Date(Date.now() - 1000));
+  const old = { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" };
+  const refusal = "HTTP/1.1 400 Bad Request\r\n\r\n";
   test.each<[string, code: string, () => Server]>([
     ["the certificate is not trusted", "DEPTH_ZERO_SELF_SIGNED_CERT", () => createHttpsServer(localhost())],
-    [
-      "the certificate has expired",
-      "CERT_HAS_EXPIRED",
-      () => trusted(createCertificate("localhost", new Date(Date.now() - 1000))),
-    ],
-    [
-      "the certificate has another name",
-      "ERR_TLS_CERT_ALTNAME_INVALID",
-      () => trusted(createCertificate("api.example.com")),
-    ],
+    ["the certificate has expired", "CERT_HAS_EXPIRED", () => trusted(expired())],
+    ["it has another name", "ERR_TLS_CERT_ALTNAME_INVALID", () => trusted(createCertificate("a.example"))],
     ["the server has no certificate", "ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE", () => createHttpsServer()],
-    [
-      "the server speaks an older version",
-      "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION",
-      () =>
-        trusted(localhost(), { minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers: "DEFAULT@SECLEVEL=0" }),
-    ],
-    [
-      "the server speaks plain HTTP",
-      "ERR_SSL_WRONG_VERSION_NUMBER",
-      () => onHello((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")),
-    ],
-    [
-      "the server closes the connection in the handshake",
-      "ECONNRESET",
-      () => onHello((socket) => socket.end()),
-    ],
+    ["it speaks an older version", "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION", () => trusted(localhost(), old)],
+    ["it speaks plain HTTP", "ERR_SSL_WRONG_VERSION_NUMBER", () => onHello((socket) => socket.end(refusal))],
+    ["it closes the connection in the handshake", "ECONNRESET", () => onHello((socket) => socket.end())],
   ])("%s", async (_, code, create) => {
     const { baseUrl, connections } = await listen(create());
     const retried: ClientEvent[] = [];
