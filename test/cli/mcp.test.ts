@@ -89,32 +89,26 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
       engine_max_insert_threads: null,
       nulls: ["object_storage_concurrency"],
     });
-    expect(JSON.parse(update.text)).toMatchObject({
-      engine_max_threads: 8,
-      object_storage_concurrency: null,
-    });
     const body = { engine_max_threads: 8, object_storage_concurrency: null };
+    expect(JSON.parse(update.text)).toMatchObject(body);
     platform.journal.assertCalled("updatePipeSettings", { times: 1, body });
     platform.journal.clear();
   });
 
   test("learns what was refused, by whom, and whether something may have changed", async () => {
+    const outside = `engine_max_threads must be an integer from 0 to ${maxThreads}.`;
+    const noBody = "body is missing; pass a member of it, or name one in nulls.";
     for (const [input, message] of [
-      [
-        { engine_max_threads: maxThreads + 1 },
-        `engine_max_threads must be an integer from 0 to ${maxThreads}.`,
-      ],
-      [{}, "body is missing; pass a member of it, or name one in nulls."],
-      [{ engine_max_threads: null }, "body is missing; pass a member of it, or name one in nulls."],
+      [{ engine_max_threads: maxThreads + 1 }, outside],
+      [{}, noBody],
+      [{ engine_max_threads: null }, noBody],
     ] as const) {
       const refused = await call(client, "updatePipeSettings", { ...pipe, ...input });
       expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${message}` });
     }
     const unchanged = await call(client, "updateAlert", { id: "alert-1" });
-    expect(unchanged).toMatchObject({
-      isError: true,
-      text: "Nothing was sent. body is missing; pass a member of it.",
-    });
+    const text = "Nothing was sent. body is missing; pass a member of it.";
+    expect(unchanged).toMatchObject({ isError: true, text });
     platform.journal.assertNotCalled("updatePipeSettings");
     platform.journal.assertNotCalled("updateAlert");
 
@@ -123,10 +117,9 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
 
     platform.faults.inject("updatePipeSettings", { type: "drop", when: "after" });
     const dropped = await call(client, "updatePipeSettings", { ...pipe, engine_max_threads: 4 });
+    const advice = "Check with getPipe before you call this tool again.";
     expect(dropped.isError).toBe(true);
-    expect(dropped.text).toContain(
-      "It is unknown whether the change was made. Check with getPipe before you call this tool again.",
-    );
+    expect(dropped.text).toContain(`It is unknown whether the change was made. ${advice}`);
     platform.journal.clear();
   });
 });

@@ -21,20 +21,13 @@ afterEach(() => {
 afterAll(() => platform.close());
 
 const token = "demo-token";
-const ids = Object.entries(pipe).flatMap(([name, id]) => [
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-  id,
-]);
+const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+const key = { DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" };
 
 const environment = (management: string | undefined, observability = management) => ({
-  ...(management !== undefined && {
-    DATAPLAT_MANAGEMENT_URL: management,
-    DATAPLAT_KEY_ID: "demo-key",
-    DATAPLAT_KEY_SECRET: "demo-secret",
-  }),
+  ...(management !== undefined && { DATAPLAT_MANAGEMENT_URL: management, ...key }),
   ...(observability !== undefined && {
-    DATAPLAT_OBSERVABILITY_URL: observability,
-    DATAPLAT_ACCESS_TOKEN: token,
+    ...{ DATAPLAT_OBSERVABILITY_URL: observability, DATAPLAT_ACCESS_TOKEN: token },
   }),
 });
 
@@ -170,13 +163,7 @@ describe("a server that fails has the exit code of the first failure", () => {
     ["refuses", 401, "{}", 5, /failed {3}list-dashboards\n +401 Unauthorized\.\n +The address/],
     ["rejects", 400, "{}", 5, /failed {3}list-dashboards\n +400 Bad Request\.\n +The address/],
     ["fails with HTML", 503, "<html>", 5, /failed {3}list-dashboards\n +503 Service Unavailable/],
-    [
-      "answers HTML",
-      200,
-      "<html>",
-      8,
-      /drift {4}list-dashboards\n +\(body\) {2}status 200, but the body is not JSON/,
-    ],
+    ["answers HTML", 200, "<html>", 8, /\n +\(body\) {2}status 200, but the body is not JSON/],
     ["has null in place of the payload", 200, '{"data":null}', 8, /\/data {2}null instead of array\n/],
   ])("%s", async (_, status, body, code, stdout) => {
     server().respondWith(status, body);
@@ -185,11 +172,8 @@ describe("a server that fails has the exit code of the first failure", () => {
 
   test("hangs", async () => {
     server().onRequest(() => {});
-    const result = await dashboards("--timeout", "20");
-    expect(result).toMatchObject({
-      code: 7,
-      stdout: expect.stringContaining("no complete response within 20 ms"),
-    });
+    const stdout = expect.stringContaining("no complete response within 20 ms");
+    expect(await dashboards("--timeout", "20")).toMatchObject({ code: 7, stdout });
   });
 
   test("is not there: other operations of the API are not called", async () => {
@@ -221,9 +205,8 @@ describe("an API", () => {
     const { DATAPLAT_ACCESS_TOKEN: _, ...env } = environment(address);
     const { code, stdout } = await verify(ids, env);
     expect(code).toBe(3);
-    expect(stdout).toMatch(
-      /ok {7}list-services[\s\S]*failed {3}list-dashboards\n.*missing DATAPLAT_ACCESS_TOKEN/,
-    );
+    expect(stdout).toMatch(/ok {7}list-services\n/);
+    expect(stdout).toMatch(/failed {3}list-dashboards\n.*missing DATAPLAT_ACCESS_TOKEN/);
   });
 
   test("that is not configured is skipped, unless no other is", async () => {
@@ -240,9 +223,8 @@ describe("an API", () => {
   async function reportProfile(parameters: object) {
     const DATAPLAT_CONFIG = path.join(await createFolder(), "config.json");
     const management = { baseUrl: address, keyId: "demo-key", keySecret: "demo-secret", parameters };
-    await writeFile(DATAPLAT_CONFIG, JSON.stringify({ profiles: { default: { management } } }), {
-      mode: 0o600,
-    });
+    const profiles = { default: { management } };
+    await writeFile(DATAPLAT_CONFIG, JSON.stringify({ profiles }), { mode: 0o600 });
     return report(["--api", "management"], { DATAPLAT_CONFIG });
   }
 
@@ -254,15 +236,10 @@ describe("an API", () => {
 
   test("with an invalid default parameter names the profile", async () => {
     const { code, operations } = await reportProfile({ organizationId: "wrong" });
-    expect([code, operations[0]?.failure]).toMatchObject([
-      4,
-      {
-        message: expect.stringContaining("nothing was sent: organizationId of the profile must be "),
-        hint: expect.stringMatching(
-          /^Correct profile default \(.*config\.json\), or run `dataplat configure`\.$/,
-        ),
-      },
-    ]);
+    const message = expect.stringContaining("nothing was sent: organizationId of the profile must be ");
+    const hint = /^Correct profile default \(.*config\.json\), or run `dataplat configure`\.$/;
+    expect(code).toBe(4);
+    expect(operations[0]?.failure).toMatchObject({ message, hint: expect.stringMatching(hint) });
   });
 
   test("of which no operation can be called does not pass", async () => {

@@ -161,45 +161,19 @@ test("a violation of a default parameter names the profile", async () => {
 });
 
 describe("with --output json, stderr has the error as JSON", () => {
+  const answer = { status: 500, requestId: "r-\u202e", code: "BROKEN" };
+  const broken = { kind: "api", message: "500 Internal Server Error: BROKEN: x.", ...answer };
+  const tooHigh = [...update, "--engine-max-threads", tooMany];
+  const message = `must be an integer from 0 to ${maxThreads}, or null`;
+  const invalid = { kind: "invalid-request", issues: [{ flag: "--engine-max-threads", message }] };
   test.each<[string, readonly string[], object]>([
-    [
-      "of a call",
-      [...setThreads, "--output", "json"],
-      {
-        kind: "api",
-        message: "500 Internal Server Error: BROKEN: x.",
-        status: 500,
-        requestId: "r-\u202e",
-        code: "BROKEN",
-        outcome: "unknown",
-        exitCode: 9,
-        hint: readFirst,
-      },
-    ],
-    [
-      "of an invalid request",
-      [...update, "--engine-max-threads", tooMany, "--output=json"],
-      {
-        kind: "invalid-request",
-        issues: [
-          {
-            flag: "--engine-max-threads",
-            message: `must be an integer from 0 to ${maxThreads}, or null`,
-          },
-        ],
-        outcome: "not-sent",
-        exitCode: 4,
-      },
-    ],
-    ["of a flag", ["get-pipe", "--output", "json", "--pipe", "p"], { kind: "usage", exitCode: 2 }],
-    [
-      "of the environment",
-      [...getPipe, "--output", "json", "--base-url", "http://a.example"],
-      { kind: "config", exitCode: 3 },
-    ],
+    ["of a call", setThreads, { ...broken, outcome: "unknown", exitCode: 9, hint: readFirst }],
+    ["of an invalid request", tooHigh, { ...invalid, outcome: "not-sent", exitCode: 4 }],
+    ["of a flag", ["get-pipe", "--pipe", "p"], { kind: "usage", exitCode: 2 }],
+    ["of the environment", [...getPipe, "--base-url", "http://a.example"], { kind: "config", exitCode: 3 }],
   ])("%s", async (_, args, expected) => {
     server().respondWith(500, { error: "BROKEN: x", requestId: "r-\u202e" });
-    const { code, stderr } = await run(args);
+    const { code, stderr } = await run([...args, "--output", "json"]);
     expect(JSON.parse(stderr)).toMatchObject({ exitCode: code, hint: expect.any(String), ...expected });
     expect(stderr).not.toContain("\u202e");
   });

@@ -18,26 +18,20 @@ import { createPostgresStorage, createSqliteStorage, type TestStorage } from "./
 
 /** Checksums of the released migrations, which stores have recorded. Never change a line; add lines. */
 const released = [
-  [
-    "tables",
-    "bbf88172837b81295f20d4f3ac7085d6c2b9e193d0740c330889a81cea5ed738",
-    "43b4252d73b8058e89ed237415782a08bb8036ab7d47683469d19e1175b40efa",
-  ],
-  [
-    "metadata",
-    "1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
-    "1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
-  ],
+  "tables sqlite bbf88172837b81295f20d4f3ac7085d6c2b9e193d0740c330889a81cea5ed738",
+  "tables postgres 43b4252d73b8058e89ed237415782a08bb8036ab7d47683469d19e1175b40efa",
+  "metadata sqlite 1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
+  "metadata postgres 1b6d88e006ffdaceec60d0c624fc6ce71075380dea34e319f887218657bfa669",
 ];
 
 test("keeps every released migration unchanged", () => {
-  const checksums = migrations.map((migration) => [
-    migration.name,
-    migrationChecksum(migration, "sqlite"),
-    migrationChecksum(migration, "postgres"),
-  ]);
+  const checksums = migrations.flatMap((migration) =>
+    (["sqlite", "postgres"] as const).map(
+      (dialect) => `${migration.name} ${dialect} ${migrationChecksum(migration, dialect)}`,
+    ),
+  );
   expect(checksums).toEqual(released);
-  expect(migrations.map(({ number }) => number)).toEqual(released.map((_, index) => index + 1));
+  expect(migrations.map(({ number }) => number)).toEqual(migrations.map((_, index) => index + 1));
 });
 
 describe("A SQLite file that dataplat 0.1.0 wrote", () => {

@@ -171,9 +171,8 @@ describe("A path that is not a SQLite store", () => {
     server.close();
     const link = path.join(folder, "link.db");
     await symlink(path.join(folder, "none"), link);
-    await expect(open(link)).rejects.toMatchObject(
-      configError("a symbolic link to a file that does not exist"),
-    );
+    const dangling = configError("a symbolic link to a file that does not exist");
+    await expect(open(link)).rejects.toMatchObject(dangling);
   });
 
   test.each([
@@ -203,13 +202,11 @@ describe("A path that is not a SQLite store", () => {
     const sealed = path.join(folder, "sealed");
     await mkdir(sealed);
     const files = ["read-only.db", "new.db", "no-journal.db"].map((name) => path.join(sealed, name));
-    for (const [index, mode] of [
-      [0, 0o444],
-      [2, 0o666],
-    ] as const) {
+    const modes = { "read-only.db": 0o444, "no-journal.db": 0o666 };
+    for (const [name, mode] of Object.entries(modes)) {
       await openAndClose();
-      await rename(file, files[index] ?? "");
-      await chmod(files[index] ?? "", mode);
+      await rename(file, path.join(sealed, name));
+      await chmod(path.join(sealed, name), mode);
     }
     await chmod(sealed, 0o555);
     await chmod(folder, 0o755);
@@ -230,9 +227,8 @@ describe("A path that is not a SQLite store", () => {
   });
 
   test("is rejected on a Node without node:sqlite", () => {
-    expect(() => loadSqlite(() => undefined)).toThrow(
-      "A platform that keeps its data in a file needs Node 22.13 or later",
-    );
+    const needed = "A platform that keeps its data in a file needs Node 22.13 or later";
+    expect(() => loadSqlite(() => undefined)).toThrow(needed);
     expect(loadSqlite()).toHaveProperty("DatabaseSync");
   });
 });
