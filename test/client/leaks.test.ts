@@ -126,10 +126,7 @@ test("a response after the timeout does not add a listener to a shared signal", 
   const third = safe(client(never).listDashboards({ signal }));
   expect(getEventListeners(signal, "abort")).toHaveLength(1);
   controller.abort();
-  expect((await Promise.all([second, third])).map(({ error }) => error?.kind)).toEqual([
-    "aborted",
-    "aborted",
-  ]);
+  for (const { error } of await Promise.all([second, third])) expect(error?.kind).toBe("aborted");
   expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 

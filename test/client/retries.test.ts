@@ -49,12 +49,8 @@ describe("read", () => {
 
   test("fails with the last error after the last attempt", async () => {
     respondInOrder(500, reset, 502);
-    expect(await getError(read())).toMatchObject({
-      kind: "api",
-      status: 502,
-      attempts: 3,
-      outcome: undefined,
-    });
+    const expected = { kind: "api", status: 502, attempts: 3, outcome: undefined };
+    expect(await getError(read())).toMatchObject(expected);
     expect(server().requests).toHaveLength(3);
   });
 });
@@ -162,11 +158,8 @@ describe("retry-after delay", () => {
 
   test("fails the call immediately with the delay if it exceeds the deadline", async () => {
     const date = new Date(Date.now() + 600_000).toUTCString();
-    for (const headers of [
-      { "retry-after": "600" },
-      { "retry-after": date },
-      { "x-ratelimit-reset": "600" },
-    ]) {
+    const waits = [{ "retry-after": "600" }, { "retry-after": date }, { "x-ratelimit-reset": "600" }];
+    for (const headers of waits) {
       for (const call of [read, write]) {
         server().requests.length = 0;
         respondInOrder(withHeaders(429, headers));
@@ -183,12 +176,8 @@ describe("retry-after delay", () => {
 
 describe("retry option", () => {
   test("is three attempts with delays from 500 ms to 8 s by default", () => {
-    expect(defaultRetry).toEqual({
-      attempts: 3,
-      baseDelayMs: 500,
-      maxDelayMs: 8000,
-      idempotentWrites: false,
-    });
+    const delays = { baseDelayMs: 500, maxDelayMs: 8000 };
+    expect(defaultRetry).toEqual({ attempts: 3, ...delays, idempotentWrites: false });
   });
 
   test("false: sends one attempt, for a client or a call", async () => {

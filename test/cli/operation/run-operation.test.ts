@@ -24,18 +24,14 @@ const update = ["update-pipe-settings", ...ids];
 const tooMany = `${maxThreads + 1}`;
 const setThreads = [...update, "--engine-max-threads", "8"];
 
+const key = { DATAPLAT_KEY_ID: "key", DATAPLAT_KEY_SECRET: secret };
 /** Runs a command with credentials in the environment. */
 function run(
   args: readonly string[],
   baseUrl = server().baseUrl,
   streams: Partial<Stream> = { isTerminal: false },
 ) {
-  const env = {
-    DATAPLAT_MANAGEMENT_URL: baseUrl,
-    DATAPLAT_KEY_ID: "key",
-    DATAPLAT_KEY_SECRET: secret,
-  };
-  return runCommand(args, env, streams);
+  return runCommand(args, { DATAPLAT_MANAGEMENT_URL: baseUrl, ...key }, streams);
 }
 
 const origin = (baseUrl: string) =>
@@ -153,10 +149,8 @@ test("a violation of a default parameter names the profile", async () => {
   const parameters = { organizationId: "wrong" };
   saveProfile(file, "default", { management: { baseUrl, keyId: "key", keySecret: secret, parameters } });
   const { code, stderr } = await runCommand(["list-services"], { DATAPLAT_CONFIG: file });
-  expect([code, stderr]).toEqual([
-    4,
-    expect.stringMatching(/^dataplat: nothing was sent: organizationId of the profile must be .*uuid\.\n/i),
-  ]);
+  expect(code).toBe(4);
+  expect(stderr).toMatch(/^dataplat: nothing was sent: organizationId of the profile must be .*uuid\.\n/i);
   expect(stderr).toContain(`\nCorrect profile default (${file}), or run \`dataplat configure\`.\n`);
 });
 
@@ -180,11 +174,7 @@ describe("with --output json, stderr has the error as JSON", () => {
 });
 
 test("credentials that cannot be sent are an error of the configuration, whose stack is printed with DEBUG only", async () => {
-  const env = {
-    DATAPLAT_MANAGEMENT_URL: server().baseUrl,
-    DATAPLAT_KEY_ID: "key",
-    DATAPLAT_KEY_SECRET: `${secret}\n`,
-  };
+  const env = { DATAPLAT_MANAGEMENT_URL: server().baseUrl, ...key, DATAPLAT_KEY_SECRET: `${secret}\n` };
   const problem = `dataplat: keySecret contains a control character or line break.
 ${origin(server().baseUrl)} Run \`dataplat whoami\` to try them, or \`dataplat configure\` to change them.
 `;
@@ -227,10 +217,8 @@ test("--timeout and --attempts limit a call", async () => {
   expect(server().requests).toHaveLength(1);
   for (const value of ["0", "101", "1.5", "-1", "many"]) {
     const { code, stderr } = await run([...getPipe, `--attempts=${value}`]);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining("--attempts must be an integer from 1 to 100."),
-    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain("--attempts must be an integer from 1 to 100.");
   }
   expect(await run([...getPipe, "--timeout=0"])).toMatchObject({ code: 2 });
 });

@@ -117,17 +117,12 @@ describe("a view", () => {
 
   test("continues a long value below its beginning", async () => {
     const payload = { text: "one two three", list: ["aaaa", "bbbb", "cc"], id: "abcdefghijklmnop" };
-    expect((await print(payload, {}, { columns: 16 })).stdout).toBe(
-      "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop\n",
-    );
+    const view = "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop\n";
+    expect((await print(payload, {}, { columns: 16 })).stdout).toBe(view);
   });
 
   test("measures CJK characters and emoji", async () => {
-    const payload = [
-      { name: "日本", n: "x" },
-      { name: "🚀", n: "y" },
-      { name: "ab", n: "z" },
-    ];
+    const payload = ["日本", "🚀", "ab"].map((name, index) => ({ name, n: "xyz"[index] }));
     expect((await print(payload)).stdout).toBe("name  n\n日本  x\n🚀    y\nab    z\n");
     expect((await print([{ name: "日本語日本語" }], {}, { columns: 8 })).stdout).toBe("name\n日本語…\n");
   });
@@ -171,11 +166,7 @@ describe("sensitive members", () => {
     ["a", { a: "" }, { a: masked }],
     ["a.b", { "a.b": 1, a: null }, { "a.b": masked, a: null }],
     ["a.*", { a: ["x", "y"] }, { a: masked }],
-    [
-      "a.*.b",
-      { a: { one: { b: 1 }, two: { b: 2, c: 3 } } },
-      { a: { one: { b: masked }, two: { b: masked, c: 3 } } },
-    ],
+    ["a.*.b", { a: { x: { b: 1 }, y: { b: 2, c: 3 } } }, { a: { x: { b: masked }, y: { b: masked, c: 3 } } }],
     ["*.*.b", [[{ b: 1 }]], [[{ b: masked }]]],
     // A server may send a list for an object, and the reverse.
     ["a.b", { a: [{ b: 1 }] }, { a: [{ b: masked }] }],
@@ -233,18 +224,14 @@ describe("columns", () => {
     expect(narrow.stdout).toBe(
       "name          size_bytes\nfirst   256 MiB (268435…\nsecond               1 B\n",
     );
-    expect((await print(rows[0], { columns: "name,at.city" })).stdout).toBe(
-      "name     first\nat.city  Graz\n",
-    );
+    const { stdout: one } = await print(rows[0], { columns: "name,at.city" });
+    expect(one).toBe("name     first\nat.city  Graz\n");
     expect((await print([{ a: [{ b: 1 }, { b: 2 }] }], { columns: "a.b" }, pipe)).stdout).toBe("a.b\n1, 2\n");
   });
 
   test("are not cut below 8 cells", async () => {
-    const { stdout } = await print(
-      [{ a: "x".repeat(20), b: "y".repeat(20) }],
-      { columns: "a,b" },
-      { columns: 10 },
-    );
+    const row = { a: "x".repeat(20), b: "y".repeat(20) };
+    const { stdout } = await print([row], { columns: "a,b" }, { columns: 10 });
     expect(stdout).toBe("a         b\nxxxxxxx…  yyyyyyy…\n");
   });
 
@@ -258,10 +245,8 @@ describe("columns", () => {
 
   test("of a query are its members", async () => {
     const options = { result, query: "[].{ id: id, place: at }" };
-    expect(await print(rows, options)).toMatchObject({
-      stdout: 'id  place\na   {"city":"Graz"}\nb   null\n',
-      stderr: "",
-    });
+    const stdout = 'id  place\na   {"city":"Graz"}\nb   null\n';
+    expect(await print(rows, options)).toMatchObject({ stdout, stderr: "" });
     expect((await print(rows, { result, query: "[].{ id: id, name: name }" })).stdout).toMatch(/^id {2}name/);
   });
 

@@ -21,13 +21,8 @@ const readJson = async (file: string): Promise<unknown> => JSON.parse(await read
 
 function configure(file: string, ...args: readonly string[]) {
   const program = [process.execPath, path.join(repositoryRoot, "test/cli/dataplat.ts"), "configure", ...args];
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    TERM: "xterm",
-    DATAPLAT_CONFIG: file,
-    NODE_COMPILE_CACHE: compileCache,
-  };
-  return openTerminal(program.join(" "), env);
+  const env = { PATH: process.env["PATH"] ?? "", TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
+  return openTerminal(program.join(" "), { ...env, DATAPLAT_CONFIG: file });
 }
 
 describe("dataplat configure", () => {
@@ -55,13 +50,8 @@ describe("dataplat configure", () => {
     expect(terminal.text()).toContain("Saved. `dataplat whoami` shows what is used.");
     expect(terminal.text()).not.toMatch(/demo-secret|wr0ng-token|listDashboards/);
     const { keyId, keySecret } = demo;
-    expect(await readJson(file)).toEqual({
-      profiles: {
-        default: {
-          management: { baseUrl: url, keyId, keySecret, parameters: { organizationId, serviceId } },
-        },
-      },
-    });
+    const management = { baseUrl: url, keyId, keySecret, parameters: { organizationId, serviceId } };
+    expect(await readJson(file)).toEqual({ profiles: { default: { management } } });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
   });
@@ -171,10 +161,8 @@ Observability API
     const command = ["sh", "-c", `echo x >> ${count}; echo s3cr3t`];
     const profiles = { default: { management: { ...management(), keySecret: { command } } } };
     const { code, text } = await whoami(profiles);
-    expect([code, text]).toEqual([
-      5,
-      expect.stringContaining("  keySecret       *** from the output of sh\n"),
-    ]);
+    expect(code).toBe(5);
+    expect(text).toContain("  keySecret       *** from the output of sh\n");
     expect(text).toMatch(/^ {2}fails {11}401 Unauthorized: .*\n\nObservability API\n {2}not configured/m);
     expect(await readFile(count, "utf8")).toBe("x\n");
   });
@@ -199,11 +187,8 @@ Observability API
   });
 
   test("says what it could not try", async () => {
-    const variables = {
-      DATAPLAT_MANAGEMENT_URL: url,
-      DATAPLAT_KEY_ID: keyId,
-      DATAPLAT_KEY_SECRET: keySecret,
-    };
+    const key = { DATAPLAT_KEY_ID: keyId, DATAPLAT_KEY_SECRET: keySecret };
+    const variables = { DATAPLAT_MANAGEMENT_URL: url, ...key };
     const { code, text } = await whoami({ default: { observability: observability() } }, variables);
     expect(code).toBe(0);
     expect(text).toContain(`
@@ -222,10 +207,8 @@ Observability API
 
   test("exits with 3 if nothing is configured, and for a profile that does not exist", async () => {
     const { code, text } = await whoami({});
-    expect([code, text]).toEqual([
-      3,
-      expect.stringContaining("not configured  FILE: it does not exist, or has no"),
-    ]);
+    expect(code).toBe(3);
+    expect(text).toContain("not configured  FILE: it does not exist, or has no");
     const other = await whoami({ default: { management: management() } }, {}, "--profile", "defalt");
     expect([other.code, other.text]).toEqual([3, expect.stringContaining("Did you mean default?")]);
   });
@@ -267,10 +250,8 @@ describe("a saved profile", () => {
     expect(await readJson(target)).toEqual({
       profiles: { default: { observability: {}, management: entry } },
     });
-    expect([await readdir(root), await readdir(path.dirname(target))]).toEqual([
-      ["config.json", "dotfiles"],
-      ["config.json"],
-    ]);
+    expect(await readdir(root)).toEqual(["config.json", "dotfiles"]);
+    expect(await readdir(path.dirname(target))).toEqual(["config.json"]);
   });
 
   test("is not written over a file that others can read, nor where none can be", async () => {

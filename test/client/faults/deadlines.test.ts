@@ -18,11 +18,8 @@ describe("deadline", () => {
       await pause(100);
       return new Response(undefined, { status: 503 });
     });
-    const client = observabilityClient(address, {
-      fetch,
-      deadlineMs: 1000,
-      retry: { attempts: 100, baseDelayMs: 200 },
-    });
+    const retry = { attempts: 100, baseDelayMs: 200 };
+    const client = observabilityClient(address, { fetch, deadlineMs: 1000, retry });
     const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(1000);
     // The third attempt ends after 600 ms. The next delay, 400 ms, would end at the deadline.
@@ -34,12 +31,8 @@ describe("deadline", () => {
   test("ends a running attempt, and the error names deadlineMs", async () => {
     vi.useFakeTimers();
     const { fetch } = stubFetch(() => new Promise<never>(() => {}));
-    const client = observabilityClient(address, {
-      fetch,
-      deadlineMs: 250,
-      timeoutMs: 100,
-      retry: { baseDelayMs: 0 },
-    });
+    const limits = { deadlineMs: 250, timeoutMs: 100 };
+    const client = observabilityClient(address, { fetch, ...limits, retry: { baseDelayMs: 0 } });
     const failed = getError(client.listDashboards());
     await vi.advanceTimersByTimeAsync(250);
     const error = await failed;
@@ -96,11 +89,8 @@ describe("abort", () => {
       expect(error).toMatchObject({ kind: "aborted", name: "AbortedError", attempts: 0 });
       expect(error.cause).toBe(reason);
     }
-    const write = observabilityClient(server().baseUrl).updateAlert(
-      { id: "a" },
-      {},
-      { signal: AbortSignal.abort() },
-    );
+    const options = { signal: AbortSignal.abort() };
+    const write = observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}, options);
     expect(await getError(write)).toMatchObject({ kind: "aborted", outcome: "not-sent", attempts: 0 });
     expect(server().requests).toEqual([]);
   });
@@ -108,17 +98,10 @@ describe("abort", () => {
   test("after a write was sent sets the outcome to unknown, and the write is not retried", async () => {
     const controller = new AbortController();
     server().onRequest(() => controller.abort("enough"));
-    const call = observabilityClient(server().baseUrl).updateAlert(
-      { id: "a" },
-      {},
-      { signal: controller.signal },
-    );
-    expect(await getError(call)).toMatchObject({
-      kind: "aborted",
-      cause: "enough",
-      outcome: "unknown",
-      attempts: 1,
-    });
+    const { signal } = controller;
+    const call = observabilityClient(server().baseUrl).updateAlert({ id: "a" }, {}, { signal });
+    const expected = { kind: "aborted", cause: "enough", outcome: "unknown", attempts: 1 };
+    expect(await getError(call)).toMatchObject(expected);
     expect(server().requests).toHaveLength(1);
   });
 
@@ -188,11 +171,8 @@ describe("abort", () => {
       if (type === "request") controller.abort("enough");
     };
     const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
-    const call = observabilityClient(address, { fetch, onEvent }).updateAlert(
-      { id: "a" },
-      {},
-      { signal: controller.signal },
-    );
+    const { signal } = controller;
+    const call = observabilityClient(address, { fetch, onEvent }).updateAlert({ id: "a" }, {}, { signal });
     expect(await getError(call)).toMatchObject({ kind: "aborted", cause: "enough", attempts: 1 });
     expect(sent).toEqual([]);
     expect(events).toEqual(["request", "failure"]);

@@ -15,6 +15,7 @@ async function apiErrorOf(promise: Promise<unknown>) {
 
 const page =
   "<!doctype html>\n<html><head><title>\n 502 Bad Gateway </title></head><body>nginx</body></html>";
+const oneError = { code: "E1", message: "one" };
 const badGateway = 'a web page titled "502 Bad Gateway"';
 
 /** Error responses: what they contain, the body, the message after the status (none if there is none), the code and the request ID. */
@@ -29,34 +30,16 @@ const shapes: readonly (readonly [
   ["null properties", { status: null, error: null, requestId: null }],
   ["empty strings", { error: "", requestId: "" }],
   ["properties of the wrong type", { error: 5, requestId: 7, message: true, code: {}, type: 1 }],
-  [
-    "an error and a message",
-    { error: "Bad Request", message: ["a is no", "b is no"] },
-    "Bad Request: a is no; b is no.",
-  ],
+  ["an error and a message", { error: "Bad", message: ["a is no", "b is no"] }, "Bad: a is no; b is no."],
   ["an error that is also the message", { error: "no", message: "no" }, "no."],
   ["a code", { code: "PIPE_GONE", message: "no" }, "no.", "PIPE_GONE"],
   ["a code and an upper-case prefix", { code: "one", message: "TWO: no" }, "TWO: no.", "one"],
   ["a numeric code", { code: 10_042, message: "no" }, "no.", "10042"],
   ["a code with spaces", { code: "it is broken", message: "no" }, "no."],
   ["a nested error", { error: { code: "no-pipe", message: "gone" } }, "gone.", "no-pipe"],
-  [
-    "an array of errors",
-    {
-      errors: [
-        { code: "E1", message: "one" },
-        { code: "E2", detail: "two" },
-      ],
-    },
-    "one; two.",
-    "E1",
-  ],
+  ["an array of errors", { errors: [oneError, { code: "E2", detail: "two" }] }, "one; two.", "E1"],
   ["a message and errors", { message: "Invalid", errors: ["a is missing"] }, "Invalid: a is missing."],
-  [
-    "issues in errors",
-    [{ type: "Body", errors: { issues: [{ code: "x", message: "Required" }] } }],
-    "Required.",
-  ],
+  ["issues in errors", [{ type: "Body", errors: { issues: [{ message: "Required" }] } }], "Required."],
   ["an OAuth error", { error: "invalid_token", error_description: "Expired" }, "invalid_token: Expired."],
   ["an error code", { error: "BAD_REQUEST: no such tag" }, "BAD_REQUEST: no such tag.", "BAD_REQUEST"],
   ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],
@@ -100,13 +83,12 @@ test.each(shapes)(
     for (const [status, reason, type] of responses) {
       server().respondWith(status, body, { "content-type": type });
       const error = await apiErrorOf(list());
-      const { name, attempts } = error;
-      expect({ name, attempts, code: error.code, requestId: error.requestId }).toEqual({
-        name: "ApiError",
-        attempts: 1,
+      expect([error.name, error.attempts, error.code, error.requestId]).toEqual([
+        "ApiError",
+        1,
         code,
         requestId,
-      });
+      ]);
       const beginning = `listServices: ${status} ${reason}${says === undefined ? "." : `: ${says}`}`;
       expect(error.message.slice(0, beginning.length)).toBe(beginning);
       expect(error.message).toMatch(/[.?]$/);

@@ -52,33 +52,19 @@ test("a fetch that changes its options does not affect the next attempt", async 
     return `token-${token}`;
   };
   await getError(observabilityClient(address, { fetch, accessToken }).listDashboards());
-  expect(seen).toEqual(
-    ["token-1", "token-2", "token-3", "token-4"].map((name) => ({
-      accept: "application/json",
-      authorization: `Bearer ${name}`,
-    })),
-  );
+  const accept = "application/json";
+  expect(seen).toEqual([1, 2, 3, 4].map((n) => ({ accept, authorization: `Bearer token-${n}` })));
 });
 
-test.each<[string, () => Promise<Response>]>([
-  [
-    "has been read",
-    async () => {
-      const response = new Response('{"data":[]}');
-      await response.text();
-      return response;
-    },
-  ],
-  [
-    "is locked by a reader",
-    async () => {
-      const response = new Response('{"data":[]}');
-      response.body?.getReader();
-      return response;
-    },
-  ],
-])("a fetch whose response has a body that %s causes a config error, and no retry", async (_, respond) => {
-  const { fetch, sent } = stubFetch(respond);
+test.each<[string, (response: Response) => unknown]>([
+  ["has been read", (response) => response.text()],
+  ["is locked by a reader", (response) => response.body?.getReader()],
+])("a fetch whose response has a body that %s causes a config error, and no retry", async (_, use) => {
+  const { fetch, sent } = stubFetch(async () => {
+    const response = new Response('{"data":[]}');
+    await use(response);
+    return response;
+  });
   const error = await getError(observabilityClient(address, { fetch }).listDashboards());
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("response.clone()") });
   expect(sent).toHaveLength(1);
@@ -105,11 +91,8 @@ test.each<[unknown, string]>([
 describe("port blocked by fetch", () => {
   test("is not retried, and a write was not sent", async () => {
     const read = await getError(observabilityClient("http://127.0.0.1:6000").listDashboards());
-    expect(read).toMatchObject({
-      kind: "network",
-      attempts: 1,
-      message: expect.stringContaining("bad port"),
-    });
+    const message = expect.stringContaining("bad port");
+    expect(read).toMatchObject({ kind: "network", attempts: 1, message });
     const write = await getError(observabilityClient("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
     expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
   });
@@ -137,15 +120,9 @@ test("the message of a mock library for an unhandled request is kept in one line
 });
 
 describe("a fetch that does not resolve to a Response causes a config error without retries", () => {
-  const headers = new Headers();
+  const failed = { status: 503, ok: false, headers: new Headers() };
   /** Imitates a node-fetch response, whose body is a Node.js stream. */
-  const nodeFetchResponse = {
-    status: 503,
-    ok: false,
-    headers,
-    body: { pipe: () => {} },
-    text: async () => "",
-  };
+  const nodeFetchResponse = { ...failed, body: { pipe: () => {} }, text: async () => "" };
 
   test.each<[string, unknown]>([
     ["undefined", undefined],
@@ -162,12 +139,7 @@ describe("a fetch that does not resolve to a Response causes a config error with
   });
 
   test("but a partial mock of an error response causes an ApiError", async () => {
-    const mockResponse = {
-      status: 500,
-      ok: false,
-      headers: new Headers(),
-      text: async () => '{"message":"no"}',
-    };
+    const mockResponse = { ...failed, status: 500, text: async () => '{"message":"no"}' };
     const { fetch } = stubFetch(() => mockResponse as unknown as Response);
     const error = await getError(managementClient(address, { fetch }).updatePipeSettings(pipe, {}));
     expect(error).toMatchObject({ kind: "api", status: 500, outcome: "unknown", attempts: 1 });

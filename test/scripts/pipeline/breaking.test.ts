@@ -100,22 +100,10 @@ test("a reference that cannot be resolved is an error, not a removal", async () 
 });
 
 test.each([
-  [
-    "a document",
-    "openapi.yaml",
-    "openapi: 3.1.1\ninfo: [\n",
-    "openapi.yaml:3:1: not valid YAML (",
-    "Correct it.",
-  ],
-  [
-    "a parameter",
-    "parameters/widgetId.yaml",
-    "name: widgetId\n in: path\n",
-    "widgetId.yaml:1:7: not valid YAML (",
-    "Correct it.",
-  ],
-  ["a released bundle", bundle, "openapi: [\n", "widgets.yaml:2:1: not valid YAML (", "Restore it from git"],
-])("%s that is not YAML is an error with its line, not a removal", async (_, name, text, place, advice) => {
+  ["openapi.yaml", "openapi: 3.1.1\ninfo: [\n", "openapi.yaml:3:1: not valid YAML (", "Correct it."],
+  ["parameters/widgetId.yaml", "a: b\n in: path\n", "widgetId.yaml:1:4: not valid YAML (", "Correct it."],
+  [bundle, "openapi: [\n", "widgets.yaml:2:1: not valid YAML (", "Restore it from git"],
+])("%s that is not YAML is an error with its line, not a removal", async (name, text, place, advice) => {
   const register = await changeReleased();
   writeFileSync(path.join(path.dirname(register), name), text);
   const message = await check(register).then(() => "no error", messageOf);
@@ -140,11 +128,8 @@ test.each([
 
 test("of a long description the report shows the words that changed", async () => {
   const words = "of the widget, as it is painted on the outside";
-  const described = (unit: string): Change => [
-    "openapi.yaml",
-    ["info", "description"],
-    `${words} in ${unit} or less ${words}.`,
-  ];
+  const text = (unit: string) => `${words} in ${unit} or less ${words}.`;
+  const described = (unit: string): Change => ["openapi.yaml", ["info", "description"], text(unit)];
   const file = await changeReleased(described("metres"));
   const released = path.join(path.dirname(file), bundle);
   const document = JSON.parse(readFileSync(released, "utf8"));
@@ -156,11 +141,8 @@ test("of a long description the report shows the words that changed", async () =
 });
 
 test("a reference to another schema is one change, with the most serious verdict", async () => {
-  const file = await changeReleased([
-    "schemas/WidgetEnvelope.yaml",
-    ["properties", "result", "$ref"],
-    "WidgetPart.yaml",
-  ]);
+  const reference = ["properties", "result", "$ref"];
+  const file = await changeReleased(["schemas/WidgetEnvelope.yaml", reference, "WidgetPart.yaml"]);
   const { text } = await check(file);
   expect(text).toContain("widgets 1.0.0 -> 1.0.0: 1 breaking.");
   expect(text).toContain(
@@ -242,10 +224,8 @@ test.each([
 });
 
 test("--format prints the report of Redocly, whose exit code is that of the gate", async () => {
-  const { code, stdout, stderr } = await runNpmScript("breaking", [
-    await changeReleased(narrowed),
-    ...["--format", "markdown"],
-  ]);
+  const file = await changeReleased(narrowed);
+  const { code, stdout, stderr } = await runNpmScript("breaking", [file, "--format", "markdown"]);
   expect(stdout).toMatch(/^## API diff: .*\n\n.* requires a \*\*major\*\* bump\n/);
   expect(stderr).toBe(
     "Since the release (npm run breaking prints the details):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
@@ -303,11 +283,8 @@ test("before the first release nothing is compared, and every version is accepte
   rmSync(path.join(path.dirname(file), "openapi/released"), { recursive: true });
   const breaking = await findBreaking(await readRegister(file), true);
   const sentence = "Nothing was released yet, so that nothing is compared and nothing can break.";
-  expect([breaking.isAccepted, printBreaking(breaking), summarizeBreaking(breaking)]).toEqual([
-    true,
-    sentence,
-    sentence,
-  ]);
+  expect(breaking.isAccepted).toBe(true);
+  for (const print of [printBreaking, summarizeBreaking]) expect(print(breaking)).toBe(sentence);
 });
 
 test("an API that is renamed is removed and added, and accepted with a major version of the package", async () => {
