@@ -1,64 +1,112 @@
 // Generated from openapi/observability/openapi.yaml by `npm run generate`. Do not edit.
-import type { ResponseValueTable } from "../../src/contract/response-value.ts";
+import type { ResponseValue, ResponseValueTable } from "../../src/contract/response-value.ts";
+
+const value0: ResponseValue = {
+  types: ["array"],
+  members: {
+    "*": { types: ["string"] },
+  },
+};
 
 /** Documented values of the success responses of the Observability API, by operationId and status code. */
 export const responseValues: ResponseValueTable = {
   updateAlert: {
     200: {
-      "": {"types":["object"],"closed":true},
-      "/data": {"types":["object"],"closed":true},
-      "/data/id": {"types":["string"]},
-      "/data/name": {"types":["string"]},
-      "/data/message": {"types":["string"]},
-      "/data/threshold": {"types":["number"]},
-      "/data/interval": {"types":["string"]},
-      "/data/thresholdType": {"types":["string"],"listed":true},
-      "/data/source": {"types":["string"],"listed":true},
-      "/data/state": {"types":["string"],"listed":true},
-      "/data/channel": {"types":["object"],"closed":true},
-      "/data/channel/type": {"types":["string"],"listed":true},
-      "/data/channel/webhookId": {"types":["string"]},
-      "/data/team": {"types":["string"]},
-      "/data/tileId": {"types":["string"]},
-      "/data/dashboard": {"types":["string"]},
-      "/data/savedSearch": {"types":["string"]},
-      "/data/groupBy": {"types":["string"]},
-      "/data/silenced": {"types":["boolean"]},
-      "/data/createdAt": {"types":["string"]},
-      "/data/updatedAt": {"types":["string"]},
+      types: ["object"],
+      closed: true,
+      members: {
+        data: {
+          types: ["object"],
+          closed: true,
+          members: {
+            id: { types: ["string"] },
+            name: { types: ["string"] },
+            message: { types: ["string"] },
+            threshold: { types: ["number"] },
+            interval: { types: ["string"] },
+            thresholdType: { types: ["string"], listed: true },
+            source: { types: ["string"], listed: true },
+            state: { types: ["string"], listed: true },
+            channel: {
+              types: ["object"],
+              closed: true,
+              members: {
+                type: { types: ["string"], listed: true },
+                webhookId: { types: ["string"] },
+              },
+            },
+            team: { types: ["string"] },
+            tileId: { types: ["string"] },
+            dashboard: { types: ["string"] },
+            savedSearch: { types: ["string"] },
+            groupBy: { types: ["string"] },
+            silenced: { types: ["boolean"] },
+            createdAt: { types: ["string"] },
+            updatedAt: { types: ["string"] },
+          },
+        },
+      },
     },
   },
   listDashboards: {
     200: {
-      "": {"types":["object"],"closed":true},
-      "/data": {"types":["array"]},
-      "/data/*": {"types":["object"],"closed":true},
-      "/data/*/id": {"types":["string"]},
-      "/data/*/name": {"types":["string"]},
-      "/data/*/tiles": {"types":["array"]},
-      "/data/*/tiles/*": {"types":["object"],"closed":true},
-      "/data/*/tiles/*/id": {"types":["string"]},
-      "/data/*/tiles/*/name": {"types":["string"]},
-      "/data/*/tiles/*/x": {"types":["number"]},
-      "/data/*/tiles/*/y": {"types":["number"]},
-      "/data/*/tiles/*/w": {"types":["number"]},
-      "/data/*/tiles/*/h": {"types":["number"]},
-      "/data/*/tiles/*/asRatio": {"types":["boolean"]},
-      "/data/*/tiles/*/series": {"types":["array"]},
-      "/data/*/tiles/*/series/*": {"types":["object"],"closed":true},
-      "/data/*/tiles/*/series/*/sourceId": {"types":["string"]},
-      "/data/*/tiles/*/series/*/aggFn": {"types":["string"]},
-      "/data/*/tiles/*/series/*/where": {"types":["string"]},
-      "/data/*/tiles/*/series/*/groupBy": {"types":["array"]},
-      "/data/*/tiles/*/series/*/groupBy/*": {"types":["string"]},
-      "/data/*/tiles/*/series/*/field": {"types":["string"]},
-      "/data/*/tiles/*/series/*/whereLanguage": {"types":["string"]},
-      "/data/*/tiles/*/series/*/metricName": {"types":["string"]},
-      "/data/*/tiles/*/series/*/metricDataType": {"types":["string"]},
-      "/data/*/tiles/*/series/*/type": {"types":["string"]},
-      "/data/*/tiles/*/series/*/dataSource": {"types":["string"]},
-      "/data/*/tags": {"types":["array"]},
-      "/data/*/tags/*": {"types":["string"]},
+      types: ["object"],
+      closed: true,
+      members: {
+        data: {
+          types: ["array"],
+          members: {
+            "*": {
+              types: ["object"],
+              closed: true,
+              members: {
+                id: { types: ["string"] },
+                name: { types: ["string"] },
+                tiles: {
+                  types: ["array"],
+                  members: {
+                    "*": {
+                      types: ["object"],
+                      closed: true,
+                      members: {
+                        id: { types: ["string"] },
+                        name: { types: ["string"] },
+                        x: { types: ["number"] },
+                        y: { types: ["number"] },
+                        w: { types: ["number"] },
+                        h: { types: ["number"] },
+                        asRatio: { types: ["boolean"] },
+                        series: {
+                          types: ["array"],
+                          members: {
+                            "*": {
+                              types: ["object"],
+                              closed: true,
+                              members: {
+                                sourceId: { types: ["string"] },
+                                aggFn: { types: ["string"] },
+                                where: { types: ["string"] },
+                                groupBy: value0,
+                                field: { types: ["string"] },
+                                whereLanguage: { types: ["string"] },
+                                metricName: { types: ["string"] },
+                                metricDataType: { types: ["string"] },
+                                type: { types: ["string"] },
+                                dataSource: { types: ["string"] },
+                              },
+                            },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+                tags: value0,
+              },
+            },
+          },
+        },
+      },
     },
   },
 };

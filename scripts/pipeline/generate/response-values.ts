@@ -1,6 +1,6 @@
 /** `response-values.ts` of an API: the documented values of every JSON success response, by JSON Pointer. */
 import { schemaParts } from "../../../src/contract/document/schemas.ts";
-import { appendPointer } from "../../../src/contract/json-pointer.ts";
+import { appendPointer, splitPointer } from "../../../src/contract/json-pointer.ts";
 import {
   createBundleReader,
   type DocumentNode,
@@ -8,7 +8,7 @@ import {
 } from "../../../src/contract/read-document.ts";
 import type { ResponseValue } from "../../../src/contract/response-value.ts";
 import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
-import { printName } from "./literal.ts";
+import { printLiteral, printName } from "./literal.ts";
 import { createSchemaFacts, type SchemaFacts } from "./schema-facts.ts";
 
 type Node = DocumentNode<string>;
@@ -37,25 +37,98 @@ export function generateResponseValues(
 ): string {
   const reader = createBundleReader(document);
   const facts = createSchemaFacts(document);
+  const trees = createTrees();
   const entries = operations.map(({ entry, responses }) => {
     const bodies = responses.flatMap(({ status, content }) => {
-      if (entry.success[status]?.kind !== "json") return [];
+      if (entry.success[status]?.kind !== "json" || !content?.schema) return [];
       const values = new Map<string, ResponseValue>();
       const place = { pointer: "", within: new Set<object>(), isSensitive: false, isCertain: true };
-      if (content?.schema) visit({ reader, facts, values }, content.schema, place);
-      const lines = [...values].map(
-        ([pointer, value]) => `      ${JSON.stringify(pointer)}: ${JSON.stringify(value)},\n`,
-      );
-      return [`    ${printName(status)}: {\n${lines.join("")}    },\n`];
+      visit({ reader, facts, values }, content.schema, place);
+      return [{ status, tree: trees.add(values) }];
     });
-    return `  ${entry.operationId}: {\n${bodies.join("")}  },\n`;
+    return { operationId: entry.operationId, bodies };
   });
-  return `import type { ResponseValueTable } from "../../src/contract/response-value.ts";
+  const lines = entries.map(({ operationId, bodies }) => {
+    const printed = bodies.map(
+      ({ status, tree }) => `    ${printName(status)}: ${trees.print(tree, "    ")},\n`,
+    );
+    return `  ${operationId}: {\n${printed.join("")}  },\n`;
+  });
+  return `import type { ResponseValue, ResponseValueTable } from "../../src/contract/response-value.ts";
 
+${trees.declarations.join("")}
 /** Documented values of the success responses of the ${document.info?.title}, by operationId and status code. */
 export const responseValues: ResponseValueTable = {
-${entries.join("")}};
+${lines.join("")}};
 `;
+}
+
+/** A value with those in it. Equal trees are one object. */
+interface Tree {
+  readonly id: number;
+  readonly value: ResponseValue;
+  readonly members: readonly (readonly [name: string, tree: Tree])[];
+  /** Number of places in the table. */
+  uses: number;
+}
+
+/** Collects the trees of one module. A tree with members that stands in several places is printed once, as a constant. */
+function createTrees(): {
+  readonly add: (values: ReadonlyMap<string, ResponseValue>) => Tree;
+  /** @returns an expression */
+  readonly print: (tree: Tree, indent: string) => string;
+  /** Declarations of what the printed expressions refer to. */
+  readonly declarations: readonly string[];
+} {
+  const trees = new Map<string, Tree>();
+  const names = new Map<Tree, string>();
+  const declarations: string[] = [];
+  const print = (tree: Tree, indent: string): string => {
+    const { value, members, uses } = tree;
+    if (members.length === 0) return printLiteral(value);
+    const existing = names.get(tree);
+    if (existing) return existing;
+    const isShared = uses > 1;
+    const inside = isShared ? "" : indent;
+    const lines = members.map(
+      ([name, member]) => `${inside}    ${printName(name)}: ${print(member, `${inside}    `)},\n`,
+    );
+    const own = Object.entries(value).map(([name, each]) => `${inside}  ${name}: ${printLiteral(each)},\n`);
+    const text = `{\n${own.join("")}${inside}  members: {\n${lines.join("")}${inside}  },\n${inside}}`;
+    if (!isShared) return text;
+    const name = `value${names.size}`;
+    names.set(tree, name);
+    declarations.push(`const ${name}: ResponseValue = ${text};\n`);
+    return name;
+  };
+  return {
+    add: (values) => {
+      const inside = new Map<string, string[]>();
+      for (const pointer of values.keys()) {
+        if (pointer === "") continue;
+        const parent = pointer.slice(0, pointer.lastIndexOf("/"));
+        inside
+          .set(parent, inside.get(parent) ?? [])
+          .get(parent)
+          ?.push(pointer);
+      }
+      const create = (pointer: string): Tree => {
+        const pointers = inside.get(pointer) ?? [];
+        const members = pointers.map((each) => [splitPointer(each).at(-1) ?? "", create(each)] as const);
+        const value = values.get(pointer) ?? {};
+        const key = JSON.stringify([value, members.map(([name, { id }]) => [name, id])]);
+        const tree = trees.get(key) ?? { id: trees.size, value, members, uses: 0 };
+        if (!trees.has(key)) for (const [, member] of members) member.uses += 1;
+        trees.set(key, tree);
+        return tree;
+      };
+      const tree = create("");
+      tree.uses += 1;
+      return tree;
+    },
+    print,
+    declarations,
+  };
 }
 
 function visit(walk: Walk, node: Node, place: Place): void {

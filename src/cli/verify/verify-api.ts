@@ -4,6 +4,7 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
 import { documentedStatus } from "../../contract/operation.ts";
+import { listResponseValues } from "../../contract/response-value.ts";
 import { listFlags } from "../flags/flags.ts";
 import type { CliApi, ClientModule, CredentialTexts, ResponseModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
@@ -148,7 +149,7 @@ function compareResponse(
   const others = Object.keys(success).filter((each) => each !== documented);
   const notes = others.map((each) => `Its response ${each} was not seen.`);
   const schema = responses[operationId]?.[documented];
-  const values = responseValues[operationId]?.[documented] ?? {};
+  const values = listResponseValues(responseValues, operationId, documented);
   if (!schema) {
     const { mediaType } = success[documented] ?? {};
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
@@ -172,7 +173,7 @@ function findUnexpected(
   const { payload } = success[documented] ?? {};
   const schema = responses[operationId]?.[documented];
   const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
-  const values = responseValues[operationId]?.[documented] ?? {};
+  const values = listResponseValues(responseValues, operationId, documented);
   const issues = schema && isEnvelope ? findDrift(schema, body, values, (text) => text) : [];
   if (issues.length > 0) return issues;
   const example = { pointer: "", actual: message };

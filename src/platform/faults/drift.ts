@@ -1,7 +1,11 @@
 /** Drift faults: changes of a success that make it differ from the contract, derived from the documented values of its body. */
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
-import type { Operation, OperationSuccess } from "../../contract/operation.ts";
-import type { ResponseValue, ResponseValues, ResponseValueTable } from "../../contract/response-value.ts";
+import { documentedStatus, type Operation, type OperationSuccess } from "../../contract/operation.ts";
+import {
+  listResponseValues,
+  type ResponseValue,
+  type ResponseValues,
+} from "../../contract/response-value.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse } from "../http/message.ts";
@@ -75,7 +79,7 @@ export function checkDrift(kind: DriftKind, operationId: string, apis: readonly 
     apis.some(({ operations, responseValues }) =>
       Object.entries(operations[operationId]?.success ?? {}).some(
         ([status, success]) =>
-          change.list(success, valuesOf(responseValues, operationId, Number(status))).length > 0,
+          change.list(success, listResponseValues(responseValues, operationId, status)).length > 0,
       ),
     );
   if (applies(changes[kind])) return;
@@ -94,11 +98,12 @@ export function applyDrift(
   response: PlatformResponse,
 ): PlatformResponse {
   const { status, body } = response;
+  const documented = documentedStatus(success, status);
   const { target, list, apply } = changes[kind];
-  const entry = success[status];
+  const entry = success[documented];
   if (entry?.kind === "json") {
     const value: unknown = JSON.parse(String(body));
-    for (const pointer of list(entry, valuesOf(api.responseValues, operationId, status))) {
+    for (const pointer of list(entry, listResponseValues(api.responseValues, operationId, documented))) {
       const path = findPath(value, splitPointer(pointer));
       if (path) return { ...response, body: JSON.stringify(apply(value, path)) };
     }
@@ -107,10 +112,6 @@ export function applyDrift(
     500,
     `The injected drift ${kind} does not apply: this response has no ${target}. Add one to the data.`,
   );
-}
-
-function valuesOf(table: ResponseValueTable, operationId: string, status: number): ResponseValues {
-  return table[operationId]?.[status] ?? {};
 }
 
 /** Finds the first value at a pointer with `*` that is not null. */
