@@ -46,6 +46,12 @@ test("JSON is the first of several media types, then they are in the document's 
   expect(entryOf({ responses: { 200: { content } } })?.success).toEqual({ 200: { ...json, others } });
 });
 
+test("without a documented success, any 2xx is one without content", () => {
+  const { operations, warnings } = read({ responses: { 404: { content: types("application/json") } } });
+  expect(operations[0]?.entry.success).toEqual({ default: { kind: "none", isStatusInferred: true } });
+  expect(warnings).toMatchObject([{ message: expect.stringContaining("No success is documented.") }]);
+});
+
 test("a range is JSON, plain text, or bytes if it is a file", () => {
   const file = { schema: { type: "string", format: "binary" } };
   expect([types("*/*"), types("application/*"), types("text/*"), { "*/*": file }].map(bodyOf)).toEqual([

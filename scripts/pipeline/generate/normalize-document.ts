@@ -2,6 +2,7 @@
  * Brings a bundle into the one form that the generators read: schemas have names that are types, references lead to them as a whole,
  * discriminators state every tag, and operations have the names of their functions. The published document stays the author's.
  */
+import { successPattern } from "../../../src/contract/document/bodies.ts";
 import { createSchemaChecker } from "../../../src/contract/document/check-schemas.ts";
 import { readTags } from "../../../src/contract/document/discriminator.ts";
 import { operationName, typeName } from "../../../src/contract/document/names.ts";
@@ -145,9 +146,14 @@ function changePaths(
         changeItems(each),
       ]);
       const operationId = operationName({ node: { object: operation, place: "" }, method, path });
+      const responses = Object(operation["responses"]);
       return {
         ...operation,
         operationId,
+        // The reader takes any 2xx for a success without content.
+        ...(!successPattern(Object.keys(responses)) && {
+          responses: { ...responses, default: { description: "Any success." } },
+        }),
         ...(callbacks.length > 0 && { callbacks: Object.fromEntries(callbacks) }),
       };
     });

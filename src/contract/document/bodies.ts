@@ -103,7 +103,11 @@ function typeOnWire(mediaType: string, kind: BodyKind): string {
   return kind === "text" ? "text/plain" : "application/json";
 }
 
-const successStatuses = [/^2(?:\d\d|XX)$/i, /^3(?!04)\d\d$/, /^default$/];
+/** Pattern of the successes among statuses: if they only redirect, the redirects; if they state no other, the default. Undefined if there is none. */
+export function successPattern(statuses: readonly string[]): RegExp | undefined {
+  const patterns = [/^2(?:\d\d|XX)$/i, /^3(?!04)\d\d$/, /^default$/];
+  return patterns.find((pattern) => statuses.some((status) => pattern.test(status)));
+}
 
 /** Reads the responses of an operation, in the document's order. */
 export function readResponses<Place>(
@@ -113,8 +117,7 @@ export function readResponses<Place>(
 ): { readonly responses: readonly DocumentResponse<Place>[]; readonly success: Operation["success"] } {
   const success: Record<string, OperationSuccess> = {};
   const all = reader.entries(operation, "responses");
-  // Of a document that only redirects, the redirects; of one that states no other, the default.
-  const isSuccess = successStatuses.find((pattern) => all.some(([status]) => pattern.test(status)));
+  const isSuccess = successPattern(all.map(([status]) => status));
   const responses = all.map(([status, reference]) => {
     const node = reader.follow(reference);
     const hasNoBody = method === "HEAD" || /^(?:204|205|304)$/.test(status);
@@ -143,8 +146,10 @@ export function readResponses<Place>(
     }
     return { status, node, headers: readHeaders(reader, node), content, others };
   });
-  if (Object.keys(success).length === 0) {
-    reader.report(operation, "The operation has no success status. Add one, such as 200.", "responses");
+  if (!isSuccess) {
+    success["default"] = { kind: "none", isStatusInferred: true };
+    const message = "No success is documented. A call resolves to undefined, whatever the body of a 2xx is.";
+    reader.warn(operation, message);
   }
   return { responses, success };
 }
