@@ -5,12 +5,13 @@ import type { Reader } from "../src/contract/document/reader.ts";
 import { schemaName, schemaParts } from "../src/contract/document/schemas.ts";
 import { appendPointer } from "../src/contract/json-pointer.ts";
 import { isObject, type JsonObject } from "../src/contract/openapi.ts";
-import { ParameterError, type ParameterStyle, writeParameter } from "../src/contract/parameter-style.ts";
+import { ParameterError, type ParameterStyle } from "../src/contract/parameter-style.ts";
 import {
   createBundleReader,
   type DocumentNode,
   type DocumentOperation,
 } from "../src/contract/read-document.ts";
+import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
 
 export interface RequestValues {
   /** By name. */
@@ -76,7 +77,7 @@ export function invalidRequests(
 /** Whether a parameter can carry a value. An empty list is not sent, for example. */
 function isWritable(parameter: ParameterStyle, value: unknown): boolean {
   try {
-    return writeParameter(parameter, value) !== "";
+    return writeAnyParameter(parameter, value) !== "";
   } catch (error) {
     if (error instanceof ParameterError) return false;
     throw error;

@@ -2,8 +2,9 @@
 import { expect } from "vitest";
 import type { UntypedOperation } from "../scripts/lib/import-client.ts";
 import type { Operation } from "../src/contract/operation.ts";
-import { writeParameter, writeParameters } from "../src/contract/parameter-style.ts";
+import { writeParameters } from "../src/contract/parameter-style.ts";
 import type { DocumentOperation } from "../src/contract/read-document.ts";
+import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
 import { safe } from "../src/index.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
@@ -30,7 +31,7 @@ export function basicHeader(id: string, secret: string): string {
  */
 export function writeRequest(entry: Operation, { parameters, body }: RequestValues, secrets: Secrets) {
   const { address: target, headers } = writeParameters(entry, (parameter) =>
-    writeParameter(parameter, parameters[parameter.name]),
+    writeAnyParameter(parameter, parameters[parameter.name]),
   );
   const credentials = authorize(entry, secrets);
   const query = credentials.query.map(

@@ -47,7 +47,7 @@ type Parameters = Readonly<Record<string, unknown>>;
 /**
  * Builds the request of a call.
  *
- * @param parameters path, query and header parameters, by name
+ * @param parameters path, query, header and cookie parameters, by name
  * @param body a JSON value, a text or bytes; undefined if absent
  * @param validators the operation's validators; undefined if the contract is not checked
  * @throws InvalidRequestError with everything that is wrong
@@ -124,18 +124,19 @@ function write(
   parameters: Parameters,
   issues: Issue[],
 ): string {
-  const { name } = parameter;
+  const { name, in: place, key = name } = parameter;
+  const header = place === "cookie" ? place : key;
   // A header of the options would not be validated.
-  if (parameter.in === "header" && Object.hasOwn(call.settings.headers, name.toLowerCase())) {
-    throw new ConfigError(`headers: "${name}" is a parameter.`, call);
+  if (/^[hc]/.test(place) && Object.hasOwn(call.settings.headers, header.toLowerCase())) {
+    throw new ConfigError(`headers: "${header}" is a parameter.`, call);
   }
   try {
-    return writeParameter(parameter, parameters[name]);
+    return writeParameter(parameter, parameters[name], call.client.api.writeValue);
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
     const pointer = memberPointer("/parameters", name);
     const isKnown = issues.some((issue) => `${issue.pointer}/`.startsWith(`${pointer}/`));
-    if (!isKnown) issues.push(createIssue(pointer, error.message, parameter.in));
+    if (!isKnown) issues.push(createIssue(pointer, error.message, place));
     return "";
   }
 }

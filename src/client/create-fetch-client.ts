@@ -64,26 +64,33 @@ const parsers: Readonly<Record<string, string>> = { text: "text", binary: "blob"
  */
 function describeCall(context: FetchContext, { operation, requests, init }: DescribedCall): Init {
   const { settings } = context;
-  const { params: { path, query = {}, header = {} } = {}, headers: ownHeaders, bodySerializer } = init;
+  const { params = {}, headers: ownHeaders, bodySerializer } = init;
+  const { path, query = {}, header = {} } = params;
+  // The document's names are unique in their place only.
+  const find = (place: string, name: string) =>
+    operation.parameters.find((each) => each.in === place && (each.name === name || each.key === name));
+  const values = Object.entries(params).flatMap(([place, group]) =>
+    Object.entries(Object(group)).map(([name, value]) => [find(place, name)?.name ?? name, value]),
+  );
   const call = createCallContext(settings, operation);
   const { url, headers, body } = buildRequest(
     call,
     // A body that the caller serializes may be anything.
     prepareOperation(bodySerializer ? { ...operation, requestBody: null } : operation),
-    { ...path, ...query, ...header },
+    Object.fromEntries(values),
     bodySerializer ? undefined : init.body,
     settings.validateRequests ? requests[operation.operationId] : undefined,
   );
   const [address = "", known = ""] = url.slice(settings.baseUrl.length).split("?");
-  const listOthers = (values: Values) =>
-    Object.entries(values).filter(([name]) => !operation.parameters.some((each) => each.name === name));
+  const listOthers = (place: string, group: Values) =>
+    Object.entries(group).filter(([name]) => !find(place, name));
   const defaults = {
     parseAs: parsers[String(Object.values(operation.success)[0]?.kind)] ?? "json",
     bodySerializer: () => body,
     // The base URL of the call is in front of the template.
     pathSerializer: (template: string) => template.slice(0, -operation.path.length) + address,
     querySerializer: () => {
-      const others = createQuerySerializer()(Object.fromEntries(listOthers(query)));
+      const others = createQuerySerializer()(Object.fromEntries(listOthers("query", query)));
       return [known, others].filter(Boolean).join("&");
     },
     fetch: (request: Request) =>
@@ -98,7 +105,7 @@ function describeCall(context: FetchContext, { operation, requests, init }: Desc
     params: { ...(path && { path }), query },
     headers: {
       ...headers,
-      ...normalizeHeaders(listOthers(header), reservedHeaders(settings), call),
+      ...normalizeHeaders(listOthers("header", header), reservedHeaders(settings), call),
       ...(ownHeaders && Symbol.iterator in ownHeaders ? Object.fromEntries(ownHeaders) : ownHeaders),
     },
   };

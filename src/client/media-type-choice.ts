@@ -1,5 +1,5 @@
 /** Choice among several media types of a body. A generated client passes `bodies/media-types.ts` where its API has them. */
-import type { Operation } from "../contract/operation.ts";
+import type { Operation, OperationParameter } from "../contract/operation.ts";
 import type { RequestValidatorTable } from "../contract/validator.ts";
 import type { callOperation } from "./call.ts";
 
@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Options of a call by path that depend on its operation. */
 export interface Init {
-  readonly params?: { readonly path?: Values; readonly query?: Values; readonly header?: Values };
+  readonly params?: { readonly [Place in OperationParameter["in"]]?: Values };
   readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;

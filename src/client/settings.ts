@@ -1,6 +1,7 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
 import type { BodyKind } from "../contract/operation.ts";
+import type { WriteValue } from "../contract/parameter-style.ts";
 import { checkBrowser, readBaseUrl } from "./base-url.ts";
 import type { BodyCodec } from "./body-codec.ts";
 import { type Credentials, type CredentialTable, readCredentials, type SecuredApi } from "./credentials.ts";
@@ -53,6 +54,8 @@ export interface ApiAccess extends SecuredApi {
   readonly baseUrlVariable: string;
   /** How its bodies are written and read that are not JSON, by kind. */
   readonly bodies?: Readonly<Partial<Record<BodyKind | "none", BodyCodec>>>;
+  /** Writes parameters, if the document has others than plain values and repeated ones. */
+  readonly writeValue?: WriteValue;
 }
 
 /**

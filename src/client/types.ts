@@ -8,11 +8,11 @@ type ArgumentsOf<Entry, Types, Options extends unknown[] = [options?: CallOption
   parameters: readonly [];
 }
   ? BodyArgument<Entry, Types, Options>
-  : object extends ParametersOf<Types>
+  : object extends ParametersOf<Entry, Types>
     ? [Entry, Options] extends [{ requestBody: { required: true } }, unknown] | [unknown, [unknown]]
-      ? [parameters: ParametersOf<Types> | undefined, ...BodyArgument<Entry, Types, Options>]
-      : [parameters?: ParametersOf<Types>, ...BodyArgument<Entry, Types, Options>]
-    : [parameters: ParametersOf<Types>, ...BodyArgument<Entry, Types, Options>];
+      ? [parameters: ParametersOf<Entry, Types> | undefined, ...BodyArgument<Entry, Types, Options>]
+      : [parameters?: ParametersOf<Entry, Types>, ...BodyArgument<Entry, Types, Options>]
+    : [parameters: ParametersOf<Entry, Types>, ...BodyArgument<Entry, Types, Options>];
 
 type BodyArgument<Entry, Types, Options extends unknown[]> = Entry extends { requestBody: null }
   ? Options

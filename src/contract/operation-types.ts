@@ -13,11 +13,34 @@ type Members<T> = {
 /** Members of a group of parameters; nothing if the operation has no such group. */
 type Group<T> = [Exclude<T, undefined>] extends [never] ? unknown : Exclude<T, undefined>;
 
-/** Parameters of an operation as one object. The generator rejects two parameters of one name. */
-export type ParametersOf<Types> = Types extends {
-  parameters: { path?: infer Path; query?: infer Query; header?: infer Header };
+/** A group with the names that the operation table gives to its parameters: `key` is that of the document. */
+type Named<T, Renamed> = [Renamed] extends [never]
+  ? T
+  : {
+      [Name in keyof T as Extract<Renamed, { key: Name }> extends { name: infer Own extends string }
+        ? Own
+        : Name]: T[Name];
+    };
+
+/** The parameters of an entry in a place that have another name in the document. */
+type RenamedIn<Entry, Place> = Entry extends { parameters: readonly (infer Parameter)[] }
+  ? Extract<Parameter, { in: Place; key: string }>
+  : never;
+
+/**
+ * Parameters of an operation as one object.
+ *
+ * @typeParam Entry its entry of the table
+ */
+export type ParametersOf<Entry, Types> = Types extends {
+  parameters: { path?: infer Path; query?: infer Query; header?: infer Header; cookie?: infer Cookie };
 }
-  ? Members<Group<Path> & Group<Query> & Group<Header>>
+  ? Members<
+      Named<Group<Path>, RenamedIn<Entry, "path">> &
+        Named<Group<Query>, RenamedIn<Entry, "query">> &
+        Named<Group<Header>, RenamedIn<Entry, "header">> &
+        Named<Group<Cookie>, RenamedIn<Entry, "cookie">>
+    >
   : never;
 
 /**

@@ -1,42 +1,47 @@
 /**
- * Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples.
- * `read-parameter.ts` reads them.
+ * Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples: plain values and
+ * repeated ones here, all others in `styled-parameter.ts`. `read-parameter.ts` reads them.
  */
-import { isPlainObject } from "./check-options.ts";
 
 /** JSON type of a value that is written as text. */
 export type TextType = "string" | "integer" | "number" | "boolean";
 
 /** How the values of a parameter are written. */
 export interface ParameterStyle {
+  /** Its name in the client, the command line and the tools of agents. */
   readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly style: "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  /** Its name on the wire and in the template, if that is another one. */
+  readonly key?: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly style: "simple" | "label" | "matrix" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
   /** Whether each element or member has a name of its own; true for `deepObject`. */
   readonly explode: boolean;
-  /** One value, a list of values, or an object of values. */
-  readonly kind: "value" | "list" | "object";
-  /** Type of the value, or of each element of a list; absent for an object. */
+  /** One value, a list of values, an object of values, any of these as the value is, or JSON text. */
+  readonly kind: "value" | "list" | "object" | "any" | "json";
+  /** Type of the value, or of each element of a list; absent for an object, and if there are several. */
   readonly type?: TextType;
-  /** Types of the members of an object, by name. */
+  /** Types of the members of an object that are texts, by name. */
   readonly members?: Readonly<Record<string, TextType>>;
+  /** Whether an object may have other members. */
+  readonly isOpen?: true;
+  readonly allowReserved?: true;
+  /** Whether an empty list or object is sent. */
+  readonly allowEmptyValue?: true;
 }
+
+/** Writes a value in the style of its parameter. */
+export type WriteValue = (parameter: ParameterStyle, value: unknown) => string;
 
 /** A value that its parameter cannot carry. The message is the rest of a sentence, such as `is empty`. */
 export class ParameterError extends Error {}
-
-/** Between the elements of a list or an object that is written as one value; a comma in the other styles. */
-const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
-  spaceDelimited: "%20",
-  pipeDelimited: "%7C",
-};
 
 /**
  * Writes a parameter: percent-encoded, or as the text of a header.
  *
  * @param value its value: a string, a number, a boolean (in a path only if the document says so), or a list or an object of them. A list
- * must be an array without gaps.
- * @returns a path segment, the pairs of a query joined by `&`, or the value of a header; empty if there is nothing to send
+ * must be an array without gaps. Null is not sent.
+ * @param writeValue the writer of other kinds and styles than plain values and repeated ones, `writeStyled`
+ * @returns a path segment, the pairs of a query joined by `&`, a cookie, or the value of a header; empty if there is nothing to send
  * @throws ParameterError if it cannot be written so that a server reads the same
  * @example
  * ```ts
@@ -44,7 +49,11 @@ const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
  * writeParameter(filter, ["tag:env=prod", "tag:team"]); // "filter=tag%3Aenv%3Dprod&filter=tag%3Ateam"
  * ```
  */
-export function writeParameter(parameter: ParameterStyle, value: unknown): string {
+export function writeParameter(
+  parameter: ParameterStyle,
+  value: unknown,
+  writeValue: WriteValue = writePlain,
+): string {
   const isMissing = value === undefined || value === null;
   const text = isMissing ? "" : writeValue(parameter, value);
   if (parameter.in !== "path") return text;
@@ -58,27 +67,12 @@ export function writeParameter(parameter: ParameterStyle, value: unknown): strin
   return text;
 }
 
-function writeValue({ name, in: place, style, explode, kind }: ParameterStyle, value: unknown): string {
+function writePlain({ name, key = name, in: place, kind }: ParameterStyle, value: unknown): string {
   const write = place === "header" ? headerText : encode;
-  const key = place === "query" ? `${encode(name)}=` : "";
-  if (kind === "value") return key + write(value);
-  const isList = kind === "list";
-  const values = isList ? Array.isArray(value) && value : isPlainObject(value) && value;
-  if (!values) throw new ParameterError(`must be an ${isList ? "array" : "object"}`);
-  const isSpread = key && explode;
-  const texts = Object.entries(values).flatMap(([member, each]) => {
-    if (isList) return isSpread ? key + write(each) : write(each);
-    if (each === undefined) return [];
-    const pair = [write(style === "deepObject" ? `${name}[${member}]` : member), write(each)];
-    return explode ? pair.join("=") : pair;
-  });
-  if (isSpread) return texts.join("&");
-  const delimiter = delimiters[style] ?? ",";
-  // Such an element would be read as two. A comma in one is encoded, except in a header; space and pipe are delimiters in encoded form.
-  if (texts.some((text) => text.includes(delimiter))) {
-    throw new ParameterError(`has an element with "${decodeURIComponent(delimiter)}"`);
-  }
-  return texts.length ? key + texts.join(delimiter) : "";
+  const prefix = place === "query" ? `${encode(key)}=` : "";
+  if (kind === "value") return prefix + write(value);
+  if (!Array.isArray(value)) throw new ParameterError("must be an array");
+  return value.map((each) => prefix + write(each)).join("&");
 }
 
 function textOf(value: unknown): string {
@@ -89,14 +83,14 @@ function textOf(value: unknown): string {
 }
 
 /** Visible ASCII, with spaces only between: servers and `fetch` remove the others (RFC 9110 section 5.5). */
-function headerText(value: unknown): string {
+export function headerText(value: unknown): string {
   const text = textOf(value);
   if (/^[!-~](?:[ -~]*[!-~])?$/.test(text)) return text;
   throw new ParameterError("must be visible ASCII");
 }
 
 /** Percent-encodes everything but unreserved characters (RFC 3986 section 2.3): `encodeURIComponent` leaves five more. */
-function encode(value: unknown): string {
+export function encode(value: unknown): string {
   const text = textOf(value);
   // Most values, such as ids.
   if (/^[\w.~-]*$/.test(text)) return text;
@@ -119,7 +113,7 @@ export interface WrittenParameters {
 /**
  * Writes the parameters of an operation.
  *
- * @param operation its path template and parameters
+ * @param operation its path template, which may have a query, and parameters
  * @param write writes a parameter; undefined leaves it in the template
  * @example
  * ```ts
@@ -136,9 +130,11 @@ export function writeParameters<Parameter extends ParameterStyle>(
   for (const parameter of parameters) {
     const text = write(parameter);
     if (!text) continue;
-    if (parameter.in === "path") address = address.replaceAll(`{${parameter.name}}`, text);
-    else if (parameter.in === "query") query += (query === "" ? "?" : "&") + text;
-    else headers[parameter.name.toLowerCase()] = text;
+    const { name, key = name, in: place } = parameter;
+    if (place === "path") address = address.replaceAll(`{${key}}`, text);
+    else if (place === "query") query += (query || path.includes("?") ? "&" : "?") + text;
+    else if (place === "header") headers[key.toLowerCase()] = text;
+    else headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
   }
   return { address: address + query, headers };
 }

@@ -11,7 +11,6 @@ import {
   readResponses,
 } from "./document/bodies.ts";
 import { createSchemaChecker } from "./document/check-schemas.ts";
-import { checkFlags } from "./document/flags.ts";
 import { findNameClashes, operationName } from "./document/names.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import { checkPathItem } from "./document/paths.ts";
@@ -208,7 +207,6 @@ function readOperation<Place>(
   );
   const requestBody = readRequestBody(reader, node, method);
   const { responses, success } = readResponses(reader, node, method);
-  checkFlags(reader, parameters, requestBody);
   const { deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {
     operationId: operationName({ node, method, path }),

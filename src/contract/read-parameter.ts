@@ -4,6 +4,8 @@ import { ParameterError, type ParameterStyle, type TextType } from "./parameter-
 /** Between the elements of a list or an object, still percent-encoded. */
 const delimiters = {
   simple: ",",
+  label: ",",
+  matrix: ",",
   form: ",",
   spaceDelimited: /%20|\+/,
   pipeDelimited: /%7C|\|/i,
@@ -15,6 +17,7 @@ const decoders: Readonly<Record<ParameterStyle["in"], (text: string) => string>>
   path: decodePercent,
   query: (text) => decodePercent(text.replaceAll("+", " ")),
   header: (text) => text.trim(),
+  cookie: decodePercent,
 };
 
 /**
@@ -54,16 +57,25 @@ export function convertText(text: string, type: TextType | undefined): string | 
 }
 
 /**
- * Reads a parameter that is one text: a path segment, a header, or what follows the equals sign in a query.
+ * Reads a parameter that is one text: a path segment, a header, a cookie, or what follows the equals sign in a query.
  *
  * @param text still percent-encoded: a delimiter in an element is encoded, one between elements may not be
  * @returns a value, a list or an object; the text itself if it cannot be an object
  * @throws ParameterError if it cannot be decoded, or repeats a member of an object
  */
 export function readParameter(parameter: ParameterStyle, text: string): unknown {
-  const { style, explode, kind, type, members = {} } = parameter;
-  const decode = decoders[parameter.in];
-  if (kind === "value") return convertText(decode(text), type);
+  const { name, key = name, in: place, style, explode, kind, type, members = {} } = parameter;
+  const decode = decoders[place];
+  if (style === "label" || style === "matrix") {
+    const mark = style === "label" ? "." : ";";
+    if (!text.startsWith(mark)) throw new ParameterError(`must begin with ${mark}`);
+    const pairs = explode && kind !== "value" ? text.slice(1).split(mark) : [text.slice(1)];
+    const isOwn = style === "matrix" && !(explode && kind === "object");
+    const texts = isOwn ? pairs.map((pair) => valueFor(decode, pair, key)) : pairs;
+    return readParameter({ ...parameter, style: "simple" }, texts.join(","));
+  }
+  if (kind === "json") return parseJson(decode(text));
+  if (kind === "value" || kind === "any") return convertText(decode(text), type);
   const texts = text.split(delimiters[style]);
   if (kind === "list") return texts.map((each) => convertText(decode(each), type));
   const namesAndValues = explode ? texts.flatMap(splitPair) : texts;
@@ -77,30 +89,75 @@ export function readParameter(parameter: ParameterStyle, text: string): unknown 
   return Object.fromEntries(object);
 }
 
+/** The value of a pair whose name is known. */
+function valueFor(decode: (text: string) => string, pair: string, key: string): string {
+  const [name, value] = splitPair(pair);
+  if (decode(name) !== key) throw new ParameterError(`must begin with ;${key}`);
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ParameterError("is not JSON");
+  }
+}
+
 /** Splits at the first equals sign. */
 export function splitPair(pair: string): [name: string, value: string] {
   const mark = pair.indexOf("=");
   return mark < 0 ? [pair, ""] : [pair.slice(0, mark), pair.slice(mark + 1)];
 }
 
-/** Target of a name in a query: a parameter, or a member of one. */
+/** Target of a name in a query: a parameter, or a member of one, with the names of those in it. */
 export interface QueryTarget {
   readonly parameter: ParameterStyle;
-  readonly member?: string;
+  readonly path?: readonly string[];
+}
+
+/** The names that a query may have. */
+export interface QueryTargets {
+  /** Those that the document has. */
+  readonly names: readonly string[];
+  /** Undefined for an unknown name. An object that is open takes any. */
+  readonly find: (name: string) => QueryTarget | undefined;
 }
 
 /** Lists the names that a query may have, with their targets. */
-export function listQueryTargets(parameters: readonly ParameterStyle[]): ReadonlyMap<string, QueryTarget> {
-  return new Map(parameters.filter(({ in: place }) => place === "query").flatMap(targetsOf));
+export function listQueryTargets(parameters: readonly ParameterStyle[]): QueryTargets {
+  const query = parameters.filter(({ in: place }) => place === "query");
+  const targets = new Map(query.flatMap(targetsOf));
+  const deep = query.filter(
+    ({ style, kind, isOpen }) => style === "deepObject" && (kind !== "object" || isOpen),
+  );
+  const open = query.find(
+    ({ kind, style, explode, isOpen }) => isOpen && explode && style === "form" && kind === "object",
+  );
+  return {
+    names: [...targets.keys()],
+    find: (name) =>
+      targets.get(name) ??
+      deep.map((parameter) => findDeep(parameter, name)).find((target) => target !== undefined) ??
+      (open && { parameter: open, path: [name] }),
+  };
 }
 
 function targetsOf(parameter: ParameterStyle): readonly (readonly [string, QueryTarget])[] {
-  const { name, style, explode, kind, members = {} } = parameter;
-  if (kind !== "object" || !explode) return [[name, { parameter }]];
+  const { name, key = name, style, explode, kind, members = {} } = parameter;
+  if (kind !== "object" || !explode) return [[key, { parameter }]];
   return Object.keys(members).map((member) => [
-    style === "deepObject" ? `${name}[${member}]` : member,
-    { parameter, member },
+    style === "deepObject" ? `${key}[${member}]` : member,
+    { parameter, path: [member] },
   ]);
+}
+
+/** The names in the brackets of a pair, such as `filter[range][from]`; undefined if it is of another parameter. */
+function findDeep(parameter: ParameterStyle, text: string): QueryTarget | undefined {
+  const { name, key = name } = parameter;
+  const brackets = text.startsWith(key) ? text.slice(key.length) : "";
+  if (!/^(?:\[[^[\]]+\])+$/.test(brackets)) return undefined;
+  return { parameter, path: brackets.slice(1, -1).split("][") };
 }
 
 /**
@@ -109,24 +166,31 @@ function targetsOf(parameter: ParameterStyle): readonly (readonly [string, Query
  * @param text what follows the equals sign, still percent-encoded
  * @throws ParameterError if it must not be repeated or cannot be decoded
  */
-export function readPair(
-  { parameter, member }: QueryTarget,
-  text: string,
-  values: Map<string, unknown>,
-): void {
+export function readPair({ parameter, path }: QueryTarget, text: string, values: Map<string, unknown>): void {
   const { name, in: place, explode, kind, type, members = {} } = parameter;
   const present = values.get(name);
   const decode = decoders[place];
-  if (member !== undefined) {
-    const object: Readonly<Record<string, unknown>> = Object(present ?? {});
-    if (Object.hasOwn(object, member)) throw new ParameterError("must not be repeated");
-    values.set(name, { ...object, [member]: convertText(decode(text), members[member]) });
-  } else if (kind === "list" && explode) {
+  if (path) {
+    const [member = "", ...inner] = path;
+    const own = inner.length === 0 ? (members[member] ?? type) : undefined;
+    values.set(
+      name,
+      addMember(present ?? (kind === "object" ? {} : undefined), path, convertText(decode(text), own)),
+    );
+  } else if ((kind === "list" || (kind === "any" && present !== undefined)) && explode) {
     const element = convertText(decode(text), type);
-    if (Array.isArray(present)) present.push(element);
-    else values.set(name, [element]);
+    values.set(name, present === undefined ? [element] : [present, element].flat());
   } else {
     if (present !== undefined) throw new ParameterError("must not be repeated");
     values.set(name, readParameter(parameter, text));
   }
+}
+
+/** Adds a value below names. Those of a list are its indices. */
+function addMember(present: unknown, [name = "", ...inner]: readonly string[], value: unknown): unknown {
+  const isList = present === undefined ? name === "0" : Array.isArray(present);
+  const entries = new Map(Object.entries(present ?? {}));
+  if (inner.length === 0 && entries.has(name)) throw new ParameterError("must not be repeated");
+  entries.set(name, inner.length === 0 ? value : addMember(entries.get(name), inner, value));
+  return isList ? [...entries.values()] : Object.fromEntries(entries);
 }

@@ -1,7 +1,14 @@
 import { credentialVariable, partsOf } from "../contract/credential-parts.ts";
 import type { Operation, SecurityAlternative } from "../contract/operation.ts";
-import { type WrittenParameters, writeParameter, writeParameters } from "../contract/parameter-style.ts";
-import { chooseAlternative, type SampleValues, secretOf, selectParameters } from "./sample-values.ts";
+import { type WrittenParameters, writeParameters } from "../contract/parameter-style.ts";
+import { writeAnyParameter } from "../contract/styled-parameter.ts";
+import {
+  chooseAlternative,
+  resourceOf,
+  type SampleValues,
+  secretOf,
+  selectParameters,
+} from "./sample-values.ts";
 
 /** Length from which an address is put into variables. */
 const maxAddress = 80;
@@ -42,7 +49,8 @@ function shellAddress(
   const { address } = writeRequest(operation, values);
   // Other characters have a meaning for a shell, even within double quotes.
   const isPlain = /^[\w.:/-][\w.:/%?&=,-]*$/.test(address);
-  if (address.length <= maxAddress || !isPlain) return { assignments: "", address: quote(address) };
+  if (address.length <= maxAddress || !isPlain || operation.path.includes("{+"))
+    return { assignments: "", address: quote(address) };
   const baseUrl = values.baseUrl.replace(/\/$/, "");
   const [path = "", query] = address.slice(baseUrl.length).split("?");
   const segments = path.split("/").slice(1);
@@ -50,7 +58,7 @@ function shellAddress(
   let rest = "$api";
   for (const [index, segment] of operation.path.split("/").slice(1).entries()) {
     rest += `/${segments[index]}`;
-    const [, name] = /^\{([a-z]\w*?)_?id\}$/i.exec(segment) ?? [];
+    const name = resourceOf(segment);
     if (name === undefined) continue;
     lines.push(`${name}=${rest}`);
     rest = `$${name}`;
@@ -113,7 +121,7 @@ function bodyArguments(
 export function writeRequest(operation: Operation, { baseUrl, parameters }: SampleValues): WrittenParameters {
   const values = new Map(selectParameters(operation, parameters));
   const { address, headers } = writeParameters(operation, (parameter) =>
-    values.has(parameter.name) ? writeParameter(parameter, values.get(parameter.name)) : undefined,
+    values.has(parameter.name) ? writeAnyParameter(parameter, values.get(parameter.name)) : undefined,
   );
   return { address: baseUrl.replace(/\/$/, "") + address, headers };
 }

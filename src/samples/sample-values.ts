@@ -71,6 +71,11 @@ export function writeCredentials(
   return { headers, query };
 }
 
+/** The resource that an id names: `pipe` for `{pipeId}`, `{pipe_id}` and `{pipe_uuid}`. */
+export function resourceOf(placeholder: string): string | undefined {
+  return /^\{([A-Za-z]\w*?)(?:_(?:uu|gu)?id|(?:Uu|Gu)id|(?:UU|GU)ID|I[dD])\}$/.exec(placeholder)?.[1];
+}
+
 /** Selects the parameters of an operation that have a value, in the order of the document. */
 export function selectParameters(
   { parameters: known }: Operation,

@@ -1,7 +1,7 @@
 import { credentialVariable, optionsOfAlternative } from "../contract/credential-parts.ts";
 import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
-import { type SampleValues, selectParameters } from "./sample-values.ts";
+import { resourceOf, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /** Maximum width of an object or an array on one line. */
 const maxWidth = 80;
@@ -50,7 +50,8 @@ function callOf(
   const args = callArguments(operation, values);
   const hasParameters = operation.parameters.length > 0;
   if (!hasParameters || printFlat(args[0]).length <= maxParameters) return { declaration: "", args };
-  const [, name = ""] = /\{([a-z]\w*?)(?:_id|I[dD])\}(?!.*\{)/.exec(operation.path) ?? [];
+  const [placeholder = ""] = /\{[^{}]+\}(?!.*\{)/.exec(operation.path) ?? [];
+  const name = resourceOf(placeholder) ?? "";
   const variable = name === "" || name === client || taken.test(name) ? "parameters" : name;
   const declaration = `const ${variable} = ${print(args[0], "", `const ${variable} = `.length)};\n`;
   return { declaration, args: [new Expression(variable), ...args.slice(1)] };
@@ -73,7 +74,7 @@ export function callArguments(
 export function printCall(callee: string, args: readonly unknown[]): string {
   const oneLine = `${callee}(${args.map(printFlat).join(", ")});`;
   if (oneLine.length <= maxWidth) return oneLine;
-  if (args.length === 1) return `${callee}(${printLines(args[0], "")});`;
+  if (args.length === 1 && !(args[0] instanceof Expression)) return `${callee}(${printLines(args[0], "")});`;
   return `${callee}(\n${args.map((each) => `  ${print(each, "  ", 0)},\n`).join("")});`;
 }
 

@@ -2,11 +2,13 @@
 import { expect, test } from "vitest";
 import { bearer } from "../../src/client/credentials.ts";
 import type { Operation } from "../../src/contract/operation.ts";
+import { writeStyled } from "../../src/contract/styled-parameter.ts";
 import type { ClientOptions } from "../../src/index.ts";
 import { operations } from "../../src/observability.ts";
 import { createStubs, getError } from "./calls.ts";
 
 const simple = { required: false, style: "simple", explode: false } as const;
+const cookie = { in: "cookie", required: false, style: "form", explode: true } as const;
 const listItems: Operation = {
   ...operations.listDashboards,
   operationId: "listItems",
@@ -24,6 +26,8 @@ const listItems: Operation = {
     },
     { ...simple, name: "X-Tag", in: "header", kind: "list", type: "string" },
     { ...simple, name: "Dry-Run", in: "header", kind: "value", type: "boolean" },
+    { ...cookie, name: "item-id-cookie", key: "item-id", kind: "value", type: "string" },
+    { ...cookie, name: "session", kind: "value", type: "string" },
   ],
 };
 /** Has a parameter of the same name in another style. */
@@ -45,7 +49,7 @@ const listPages: Operation = {
 };
 
 function createStub(options: ClientOptions = {}) {
-  const api = { operations: { listPages, listItems }, schemes: [bearer] };
+  const api = { operations: { listPages, listItems }, schemes: [bearer], writeValue: writeStyled };
   const { call, ...stubs } = createStubs(api, { accessToken: "demo-token", ...options });
   return { ...stubs, call: call("listItems") };
 }
@@ -55,9 +59,11 @@ const parameters = {
   page: { size: 2, "sort[by]": "a&b" },
   "X-Tag": ["a b", "c"],
   "Dry-Run": false,
+  "item-id-cookie": "a b",
+  session: "s",
 };
 const address = "https://api.example.com/v1/7:list?page%5Bsize%5D=2&page%5Bsort%5Bby%5D%5D=a%26b";
-const headers = { "x-tag": "a b,c", "dry-run": "false" };
+const headers = { "x-tag": "a b,c", "dry-run": "false", cookie: "item-id=a%20b; session=s" };
 
 test("a call sends its parameters in path, query and headers", async () => {
   const { call, sent } = createStub();
@@ -91,21 +97,22 @@ test("a call rejects a parameter that cannot be written", async () => {
 });
 
 test.each<[string, ClientOptions, object]>([
-  ["of the call", {}, { headers: { "x-tag": "a" } }],
-  ["of the client", { headers: { "X-TAG": "a" } }, {}],
-])("a call rejects a parameter among the headers %s", async (_, options, callOptions) => {
+  ["X-Tag", {}, { headers: { "x-tag": "a" } }],
+  ["X-Tag", { headers: { "X-TAG": "a" } }, {}],
+  ["cookie", {}, { headers: { Cookie: "a=b" } }],
+])("a call rejects the parameter %s among the headers of the options", async (name, options, callOptions) => {
   const { call, sent } = createStub(options);
   expect(await getError(call({ "item-id": 7 }, callOptions))).toMatchObject({
     kind: "config",
-    message: expect.stringContaining('headers: "X-Tag" is a parameter.'),
+    message: expect.stringContaining(`headers: "${name}" is a parameter.`),
   });
   expect(sent).toEqual([]);
 });
 
 test("the client by path sends the same, each operation in its own styles", async () => {
   const { byPath, sent } = createStub();
-  const { "item-id": id, page, ...header } = parameters;
-  const params = { path: { "item-id": id }, query: { page }, header };
+  const { "item-id": id, page, "item-id-cookie": own, session, ...header } = parameters;
+  const params = { path: { "item-id": id }, query: { page }, header, cookie: { "item-id": own, session } };
   await byPath.GET("/v1/{item-id}:list", { params });
   await byPath.request("get", "/v1/{item-id}:list", { params });
   expect(sent).toHaveLength(2);

@@ -2,6 +2,7 @@
 import { credentialVariable, optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
 import type { BodyKind, OperationSuccess, SecurityAlternative } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
+import { isPlain } from "../../../src/contract/styled-parameter.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
@@ -25,6 +26,8 @@ interface ClientTexts {
   readonly calls: ExampleCalls;
   /** Modules of the client core for bodies that are not JSON, by the name of their export. */
   readonly bodies: ReturnType<typeof listBodyModules>;
+  /** Whether a parameter needs `styled-parameter.ts`. */
+  readonly isStyled: boolean;
 }
 
 /** Generates TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`. */
@@ -46,6 +49,7 @@ export function generateClient(
     options: `{ ${['baseUrl: "https://api.example.com"', ...example].join(", ")} }`,
     calls: exampleCalls(api, document, operations),
     bodies: listBodyModules(operations),
+    isStyled: operations.some(({ entry }) => !entry.parameters.every(isPlain)),
   };
   const access = printAccess(texts);
   return [
@@ -101,17 +105,17 @@ function listBodyModules(operations: readonly DocumentOperation[]) {
   };
 }
 
-function printImports({ title, alternatives, bodies }: ClientTexts): string {
+function printImports({ title, alternatives, bodies, isStyled }: ClientTexts): string {
   const modules = [
     ...bodies.codecs.map((codec) => [codec, codec]),
     ...(bodies.hasChoice ? [["mediaTypes", "media-types"]] : []),
   ].map(([name, file]) => `import { ${name} } from "../../src/client/bodies/${file}.ts";\n`);
-  const isPlain = !isComposed(alternatives);
-  const schemes = isPlain ? alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)) : [];
+  const isSimple = !isComposed(alternatives);
+  const schemes = isSimple ? alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)) : [];
   const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
   const composed = 'import { createSchemes } from "../../src/client/composed-credentials.ts";\n';
   return `/** Client of the ${title}. */
-${modules.toSorted().join("")}${isPlain ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
+${modules.toSorted().join("")}${isSimple ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
 import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
 import { createFetch } from "../../src/client/create-fetch.ts";
 import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
@@ -120,7 +124,7 @@ import { fetchRules } from "../../src/client/option-rules.ts";
 import type { ApiFetch, ClientOptions, FetchOptions } from "../../src/client/options.ts";
 import { resolveClientOptions } from "../../src/client/settings.ts";
 import type { Client } from "../../src/client/types.ts";
-import { operations } from "./operations.ts";
+${isStyled ? 'import { writeStyled } from "../../src/contract/styled-parameter.ts";\n' : ""}import { operations } from "./operations.ts";
 import { requests } from "./requests.js";
 import type { paths } from "./types.ts";
 `;
@@ -140,10 +144,11 @@ export interface ${name}Client extends Client<typeof operations, operations> {}
 }
 
 /** Members of a binding that do not depend on operations. */
-function printAccess({ baseUrlVariable, alternatives, bodies }: ClientTexts): string {
+function printAccess({ baseUrlVariable, alternatives, bodies, isStyled }: ClientTexts): string {
   const codecs = bodies.codecs.length > 0 ? `, bodies: { ${bodies.codecs.join(", ")} }` : "";
   const choice = bodies.hasChoice ? ", mediaTypes" : "";
-  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}${codecs}${choice}`;
+  const styled = isStyled ? ", writeValue: writeStyled" : "";
+  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}${codecs}${choice}${styled}`;
 }
 
 function printClient({

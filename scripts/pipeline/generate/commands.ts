@@ -17,6 +17,7 @@ import {
 import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { printLiteral, printName } from "./literal.ts";
+import { nameFlags } from "./name-flags.ts";
 import { plainText } from "./plain-text.ts";
 import { listPayloads, modelResult } from "./result-model.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
@@ -61,8 +62,10 @@ function modelOperation(
     idempotent,
     ...(beta && { beta: true }),
     ...(deprecated && { deprecated: true }),
-    parameters: parameters.map((parameter) => modelParameter(source, parameter)),
-    ...(requestBody && { body: modelBody(source, requestBody) }),
+    ...nameFlags({
+      parameters: parameters.map((parameter) => modelParameter(source, parameter)),
+      ...(requestBody && { body: modelBody(source, requestBody) }),
+    }),
     result: modelResult(source, operation),
     ...(before && { before }),
   };

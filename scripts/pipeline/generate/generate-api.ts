@@ -10,6 +10,7 @@ import { generateCommands, listCommands } from "./commands.ts";
 import { generateExamples } from "./examples.ts";
 import { addExamples, makeExamples } from "./made-examples.ts";
 import { normalizeDocument } from "./normalize-document.ts";
+import { normalizeParameters } from "./normalize-parameters.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples } from "./samples.ts";
@@ -26,7 +27,7 @@ import { generateRequests, generateResponses } from "./validators.ts";
  *   if that belongs to no operation
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const described = normalizeDocument(bundle, clientTypes(api.name), api.unsupported);
+  const described = normalizeParameters(normalizeDocument(bundle, clientTypes(api.name), api.unsupported));
   const typed = splitDocument(described);
   const examples = await makeExamples(typed, listOperations(typed));
   const [normal, split] = [addExamples(described, examples), addExamples(typed, examples)];

@@ -10,7 +10,8 @@ import { copyForCompiler } from "./choose-alternatives.ts";
 import { type CompiledModule, compileValidators } from "./compile-validators.ts";
 import { createKnownValues } from "./known-values.ts";
 import { printName } from "./literal.ts";
-import { createSchemaFacts } from "./schema-facts.ts";
+import { sentSchema } from "./normalize-parameters.ts";
+import { createSchemaFacts, type SchemaFacts } from "./schema-facts.ts";
 
 /** Source text of one validator module. */
 export interface ValidatorModule {
@@ -36,10 +37,11 @@ export function generateRequests(
   operations: readonly DocumentOperation[] = listOperations(document),
 ): ValidatorModule {
   const validators = collectValidators(document, { isResponse: false });
+  const facts = createSchemaFacts(document);
   return explainFailure(document, () => {
     const bodies = operations.map(({ entry: { operationId }, parameters, requestBody }) => {
       const schemas: [name: string, schema: object][] = [];
-      if (parameters.length > 0) schemas.push(["parameters", parametersSchema(parameters)]);
+      if (parameters.length > 0) schemas.push(["parameters", parametersSchema(facts, parameters)]);
       const { content, others = [] } = requestBody ?? {};
       for (const each of [content, ...others]) {
         // A form is validated as the object that it is sent from.
@@ -63,11 +65,17 @@ export function generateRequests(
 }
 
 /** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
-export function parametersSchema(parameters: readonly DocumentParameter<string>[]): object {
+export function parametersSchema(
+  facts: SchemaFacts,
+  parameters: readonly DocumentParameter<string>[],
+): object {
   return {
     type: "object",
     properties: Object.fromEntries(
-      parameters.map(({ entry, node }) => [entry.name, node.object["schema"] ?? {}]),
+      parameters.map(({ entry, node }) => [
+        entry.name,
+        sentSchema(facts, entry, node.object["schema"] ?? {}),
+      ]),
     ),
     required: parameters.filter(({ entry }) => entry.required).map(({ entry }) => entry.name),
     additionalProperties: false,

@@ -1,29 +1,35 @@
 /** Parameters of an operation: how each is written, and what cannot be. */
 import type { OperationParameter } from "../operation.ts";
 import type { TextType } from "../parameter-style.ts";
-import { checkTemplate } from "./paths.ts";
+import { checkTemplate, listPlaceholders } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { resolveSchema, schemaParts } from "./schemas.ts";
+import { alternativesOf, resolveSchema } from "./schemas.ts";
 
-/** A parameter with its Parameter Object. */
+/** A parameter with its Parameter Object. That of JSON has the schema of its `content` as its own. */
 export interface DocumentParameter<Place> {
   readonly entry: OperationParameter;
   readonly node: DocumentNode<Place>;
 }
 
+type Style = OperationParameter["style"];
+
 /** Styles by place; the first is the default (OpenAPI 3.1, Parameter Object). */
-const styles = {
-  path: ["simple"],
+const styles: Readonly<Record<OperationParameter["in"], readonly Style[]>> = {
+  path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
   header: ["simple"],
-} as const;
+  cookie: ["form"],
+};
 
 /** Name of a header (RFC 9110 section 5.1). */
 export const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** Headers that the client, the connection or the runtime sets. */
+/** Header parameters that have no effect (OpenAPI 3.1, Parameter Object): media types and credentials are described elsewhere. */
+const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
+
+/** Headers that the connection or the runtime sets. */
 const reservedHeaders =
-  /^(?:accept|content-type|authorization|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
+  /^(?:content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
 
 /** Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name. */
 export function readParameters<Place>(
@@ -45,179 +51,253 @@ export function readParameters<Place>(
       merged.set(`${node.object["in"]} ${node.object["name"]}`, node);
     }
   }
+  checkTemplate(reader, operation, path);
+  const placeholders = listPlaceholders(path);
   const parameters = [...merged.values()].flatMap((node) => {
     reader.checkMembers(node, "a parameter");
-    const entry = readParameter(reader, node);
-    return entry ? [{ entry, node }] : [];
+    const parameter = isSent(reader, node, placeholders) && readParameter(reader, node, placeholders);
+    return parameter ? [parameter] : [];
   });
-  checkNames(reader, operation, parameters);
-  checkTemplate(reader, operation, path, [...merged.values()]);
-  return parameters;
+  const described = parameters.filter(({ entry }) => entry.in === "path").map(({ entry }) => keyOf(entry));
+  const others = placeholders.filter((placeholder) => !described.includes(placeholder));
+  const all = [...parameters, ...others.map((name) => describePlaceholder(operation, name))];
+  return checkNames(reader, operation, path, nameParameters(all));
+}
+
+const keyOf = ({ name, key = name }: OperationParameter): string => key;
+
+/** Whether a request has the parameter. The author is told why not, unless OpenAPI itself says so. */
+function isSent<Place>(
+  { report, warn }: Reader<Place>,
+  node: DocumentNode<Place>,
+  placeholders: readonly string[],
+): boolean {
+  const { name, in: place, required } = node.object;
+  if (typeof name !== "string") return false;
+  if (place === "path" && placeholderOf(name, placeholders) === undefined) {
+    warn(
+      node,
+      `The path has no {${name}}: the parameter is left out. Add it, or remove the parameter.`,
+      "name",
+    );
+    return false;
+  }
+  if (place !== "header") return true;
+  if (ignoredHeaders.test(name)) return false;
+  if (!reservedHeaders.test(name)) return true;
+  const message = `The connection sets the header ${name} itself`;
+  if (required === true) report(node, `${message}. Remove the parameter.`, "name");
+  else warn(node, `${message}: the parameter is left out. Remove it.`, "name");
+  return false;
+}
+
+/** The placeholder of a path parameter, such as `+name` for `name`. */
+function placeholderOf(name: string, placeholders: readonly string[]): string | undefined {
+  return placeholders.find((placeholder) => placeholder === name || placeholder === `+${name}`);
+}
+
+/** A placeholder that no parameter describes is a string. */
+function describePlaceholder<Place>(
+  { place }: DocumentNode<Place>,
+  placeholder: string,
+): DocumentParameter<Place> {
+  const name = placeholder.replace(/^\+/, "");
+  const entry = { name, in: "path", required: true, style: "simple", explode: false } as const;
+  return {
+    entry: { ...entry, kind: "value", type: "string", ...reservedOf(name, placeholder) },
+    node: { object: { name, in: "path", required: true, schema: { type: "string" } }, place },
+  };
+}
+
+/** `{+name}` has slashes as they are (RFC 6570, reserved expansion). */
+function reservedOf(name: string, placeholder: string): Partial<OperationParameter> {
+  return placeholder === name ? {} : { key: placeholder, allowReserved: true };
 }
 
 function readParameter<Place>(
   reader: Reader<Place>,
   node: DocumentNode<Place>,
-): OperationParameter | undefined {
-  const { name, in: place, required } = node.object;
-  if (typeof name !== "string") return undefined;
-  if (place !== "path" && place !== "query" && place !== "header") {
-    reader.report(node, "A cookie is a credential of a browser. Use a query parameter or a header.", "in");
+  placeholders: readonly string[],
+): DocumentParameter<Place> | undefined {
+  const { in: place, required, allowReserved, allowEmptyValue } = node.object;
+  const name = String(node.object["name"]);
+  if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") {
+    reader.report(node, "A parameter is in path, query, header or cookie. Correct it.", "in");
     return undefined;
   }
-  if (place === "header" && reservedHeaders.test(name)) {
-    reader.report(node, `The client sets the header ${name} itself. Leave the parameter out.`, "name");
+  if ((place === "header" || place === "cookie") && !headerName.test(name)) {
+    reader.report(node, `${name} is not a name of a ${place}. Use letters, digits and hyphens.`, "name");
   }
-  if (place === "header" && !headerName.test(name)) {
-    reader.report(node, `${name} is not a name of a header. Use letters, digits and hyphens.`, "name");
-  }
-  const allowed: readonly string[] = styles[place];
-  const { style = styles[place][0], explode = style === "form" } = node.object;
-  if (!allowed.includes(String(style))) {
-    reader.report(node, `The style of a ${place} parameter must be ${allowed.join(" or ")}.`, "style");
-    return undefined;
-  }
-  const type = readType(reader, node);
-  if (!type) return undefined;
+  const content = readContent(reader, node);
+  if (content === null) return undefined;
+  const schema = content?.schema ?? reader.member(node, "schema");
+  const type: ParameterType = content?.isJson ? { kind: "json" } : readType(reader, schema);
+  const { style, explode } = readStyle(reader, node, place, type.kind);
   if (place === "path" && required !== true) {
-    reader.report(node, "A path parameter is always sent. Add `required: true`.", "required");
+    reader.warn(node, "A path parameter is always sent. Add `required: true`.", "required");
   }
-  checkPresence(reader, node, type.kind);
-  checkStyle(reader, node, { style, explode, kind: type.kind });
-  checkMembers(reader, node, type.members ?? {});
-  return {
+  const { key, ...reserved } =
+    place === "path" ? reservedOf(name, placeholderOf(name, placeholders) ?? name) : {};
+  const entry: OperationParameter = {
     name,
+    ...(key !== undefined && { key }),
     in: place,
-    required: required === true,
-    // One of the list above.
-    style: style as OperationParameter["style"],
-    // Which `explode` goes with it is undefined; each member has a name of its own.
-    explode: explode === true || style === "deepObject",
+    required: required === true || place === "path",
+    style,
+    explode,
     ...type,
+    ...(allowReserved === true && place === "query" && { allowReserved: true }),
+    ...(allowEmptyValue === true && place === "query" && type.kind !== "value" && { allowEmptyValue: true }),
+    ...reserved,
   };
+  if (!content && (place !== "path" || required === true)) return { entry, node };
+  const others = content && { schema: content.schema?.object ?? {} };
+  const object = { ...node.object, required: entry.required, ...others };
+  return { entry, node: { object, place: node.place } };
 }
 
-/** Reports schemas that no request can carry: a required list or object that may be empty, and a direction. */
-function checkPresence<Place>(
+/** How a parameter with `content` is written; undefined for one without, null for one that cannot be. */
+function readContent<Place>(
   reader: Reader<Place>,
   node: DocumentNode<Place>,
-  kind: OperationParameter["kind"],
-): void {
-  const schema = reader.member(node, "schema");
-  const parts = schema ? schemaParts(reader, schema).map(({ object }) => object) : [];
-  if (parts.some(({ readOnly, writeOnly }) => readOnly === true || writeOnly === true)) {
-    const advice = "Remove them.";
-    reader.report(node, `readOnly and writeOnly do not apply to parameters. ${advice}`, "schema");
-  }
-  const { in: place, required } = node.object;
-  if (kind === "value" || place === "path" || required !== true) return;
-  const isNeverEmpty = parts.some(
-    ({ minItems, minProperties, required: members }) =>
-      Number(minItems ?? minProperties) >= 1 || (Array.isArray(members) && members.length > 0),
-  );
-  if (isNeverEmpty) return;
-  const keyword = kind === "list" ? "minItems" : "minProperties";
+): { readonly isJson: boolean; readonly schema: DocumentNode<Place> | undefined } | undefined | null {
+  if (!reader.member(node, "content")) return undefined;
+  const [[mediaType, media] = []] = reader.entries(node, "content");
+  const schema = media && reader.member(media, "schema");
+  if (/^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(mediaType ?? "")) return { isJson: true, schema };
+  if (schema && typesOf(reader, schema).join() === "string") return { isJson: false, schema };
   reader.report(
     node,
-    `An empty ${kind} is not sent. Add \`${keyword}: 1\`, or leave required out.`,
-    "required",
+    `A parameter cannot be written as ${mediaType}. Use application/json, or a string.`,
+    "content",
   );
+  return null;
 }
 
-/** Rejects what cannot be read back: lists and objects in a style that is not made for them. */
-function checkStyle<Place>(
-  { report }: Reader<Place>,
+/** A style of another place is an error only where it matters: one value is written as the default. */
+function readStyle<Place>(
+  reader: Reader<Place>,
   node: DocumentNode<Place>,
-  { style, explode, kind }: { readonly style: unknown; readonly explode: unknown; readonly kind: string },
-): void {
-  if (style === "deepObject" && kind !== "object") {
-    report(node, "The style deepObject is for objects. Use form.", "style");
+  place: OperationParameter["in"],
+  kind: OperationParameter["kind"],
+): Pick<OperationParameter, "style" | "explode"> {
+  const [first = "form"] = styles[place];
+  const { style: given = first, explode } = node.object;
+  const style = styles[place].find((each) => each === given);
+  const hasEffect = kind === "list" || kind === "object" || kind === "any";
+  if (!style) {
+    const message = `The style of a ${place} parameter must be ${styles[place].join(" or ")}.`;
+    if (hasEffect) reader.report(node, message, "style");
+    else reader.warn(node, message, "style");
   }
-  if (style === "spaceDelimited" || style === "pipeDelimited") {
-    if (kind === "value")
-      report(node, `The style ${String(style)} is for lists and objects. Use form.`, "style");
-    if (explode === true) report(node, `The style ${String(style)} needs \`explode: false\`.`, "explode");
-  }
+  const isValue = !hasEffect && place !== "path";
+  const written = isValue ? first : (style ?? first);
+  // Which `explode` goes with deepObject is undefined; each member has a name of its own.
+  return { style: written, explode: written === "deepObject" || (explode ?? written === "form") === true };
 }
 
-/** The text of a header is not encoded, so that a delimiter in a name would be read as one between members. */
-function checkMembers<Place>(
-  { report }: Reader<Place>,
-  node: DocumentNode<Place>,
-  members: Readonly<Record<string, TextType>>,
-): void {
-  const name = Object.keys(members).find((each) => !/^[\w.[\]-]+$/.test(each));
-  if (node.object["in"] !== "header" || name === undefined) return;
-  report(
-    node,
-    `A header cannot send the member ${name}. Use letters, digits and _-.[] in its name.`,
-    "schema",
-  );
+type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
+
+/** How a value is written: as its schema says, or else as the value is. */
+function readType<Place>(reader: Reader<Place>, schema: DocumentNode<Place> | undefined): ParameterType {
+  const types = schema ? typesOf(reader, schema) : [];
+  if (!schema || types.length === 0) return { kind: "any" };
+  const { properties, items, additionalProperties } = resolveAlternative(reader, schema);
+  if (types.every(isTextType)) return { kind: "value", ...textOf(types) };
+  if (types.join() === "array") return { kind: "list", ...textOf(items ? typesOf(reader, items) : []) };
+  if (types.join() !== "object") {
+    const lists = alternativesOf(reader, schema).flatMap((each) => resolveSchema(reader, each).items ?? []);
+    const texts = [...types, ...lists.flatMap((each) => typesOf(reader, each))];
+    return { kind: "any", ...textOf(texts.filter((type) => type !== "array" && type !== "object")) };
+  }
+  const members = properties.flatMap(([name, member]) => {
+    const { type } = textOf(typesOf(reader, member));
+    return type ? [[name, type] as const] : [];
+  });
+  const isOpen = additionalProperties !== false || members.length < properties.length;
+  return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
 }
 
-type ParameterType = Pick<OperationParameter, "kind" | "type" | "members">;
+/** The content of a schema, or of its only alternative besides null. */
+function resolveAlternative<Place>(reader: Reader<Place>, schema: DocumentNode<Place>) {
+  const [alternative, ...others] = alternativesOf(reader, schema);
+  return resolveSchema(reader, alternative && others.length === 0 ? alternative : schema);
+}
 
-const rule =
-  "Its schema must be a string, an integer, a number or a boolean, a list of them, or an object of them with `additionalProperties: false`; null cannot be sent.";
+/** JSON types of the values, without null; empty if they are not stated. */
+function typesOf<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): readonly string[] {
+  const { type, properties } = resolveSchema(reader, schema);
+  const own = [type ?? []].flat().map(String);
+  const lists = alternativesOf(reader, schema).map((each) => typesOf(reader, each));
+  const { enum: values, const: value = values } = schema.object;
+  const given = [value ?? []].flat().map((each) => typeof each);
+  const stated = own.length > 0 || lists.some((list) => list.length === 0) ? own : lists.flat();
+  if (stated.length === 0 && given.length > 0) return [...new Set(given)];
+  if (stated.length === 0 && properties.length > 0) return ["object"];
+  return [...new Set(stated)].filter((each) => each !== "null");
+}
 
-function readType<Place>(reader: Reader<Place>, node: DocumentNode<Place>): ParameterType | undefined {
-  const schema = reader.member(node, "schema");
-  if (!schema) {
-    const isReported = "content" in node.object || "schema" in node.object;
-    if (!isReported) reader.report(node, `The parameter has no \`schema\`. ${rule}`);
-    return undefined;
-  }
-  const { type, properties, items, additionalProperties } = resolveSchema(reader, schema);
-  if (isTextType(type)) return { kind: "value", type };
-  if (type === "array" && items) {
-    const element = resolveSchema(reader, items).type;
-    if (isTextType(element)) return { kind: "list", type: element };
-  }
-  if (type === "object" && additionalProperties === false) {
-    const members = properties.map(([name, member]) => [name, resolveSchema(reader, member).type] as const);
-    if (members.every((member): member is [string, TextType] => isTextType(member[1]))) {
-      return { kind: "object", members: Object.fromEntries(members) };
-    }
-  }
-  reader.report(node, `The parameter cannot be sent. ${rule}`, "schema");
-  return undefined;
+/** The type of a text, if there is one. */
+function textOf(types: readonly string[]): Pick<OperationParameter, "type"> {
+  const isNumber = types.includes("integer") && types.includes("number");
+  const [type, ...others] = isNumber ? types.filter((each) => each !== "integer") : types;
+  return isTextType(type) && others.length === 0 ? { type } : {};
 }
 
 function isTextType(type: unknown): type is TextType {
   return type === "string" || type === "integer" || type === "number" || type === "boolean";
 }
 
-/** The client takes all parameters as one object, and the members of an exploded object share the query with other parameters. */
+/** Places in the order in which they keep a name that several have. */
+const places = ["path", "query", "header", "cookie"] as const;
+
+/**
+ * Names the parameters: the client takes them as members of one object. Of several with one name, the first place keeps it; the others, and a
+ * name that every object has, get their place as well: `idQuery`, `pet_id_query`, `X-Id-header`.
+ */
+function nameParameters<Place>(
+  parameters: readonly DocumentParameter<Place>[],
+): readonly DocumentParameter<Place>[] {
+  const keepers = new Map<string, OperationParameter>();
+  const ranked = parameters.toSorted((a, b) => places.indexOf(a.entry.in) - places.indexOf(b.entry.in));
+  for (const { entry } of ranked) if (!keepers.has(entry.name)) keepers.set(entry.name, entry);
+  return parameters.map(({ entry, node }) => {
+    const { name, ...others } = entry;
+    if (keepers.get(name) === entry && !(name in Object.prototype)) return { entry, node };
+    const separator = /[_-]/.exec(name)?.[0];
+    const place = separator ? separator + entry.in : entry.in.replace(/^./, (char) => char.toUpperCase());
+    return { entry: { name: name + place, key: name, ...others }, node };
+  });
+}
+
+/** Two parameters must not be one in the client, or on the wire: the members of an exploded object share the query with the others. */
 function checkNames<Place>(
   { report }: Reader<Place>,
   operation: DocumentNode<Place>,
+  path: string,
   parameters: readonly DocumentParameter<Place>[],
-): void {
+): readonly DocumentParameter<Place>[] {
   const names = new Set<string>();
-  const sent = new Set<string>();
-  for (const { entry, node } of parameters) {
+  const fixed = path.split("?")[1]?.split("&") ?? [];
+  const sent = new Set(fixed.map((pair) => `query ${pair.split("=")[0]}`));
+  for (const { entry } of parameters) {
     const { name, in: place } = entry;
-    const key = place === "header" ? name.toLowerCase() : name;
-    if (names.has(key)) {
-      const advice = "Rename one: the client takes them as members of one object.";
-      report(operation, `Two parameters are named ${name}. ${advice}`, "parameters");
-    }
-    names.add(key);
-    if (name in Object.prototype)
-      report(node, `A parameter named ${name} cannot be sent: every object has it. Rename it.`, "name");
-    if (place !== "query") continue;
-    for (const written of namesInQuery(entry)) {
-      if (sent.has(written)) {
+    if (names.has(name)) report(operation, `Two parameters are named ${name}. Rename one.`, "parameters");
+    names.add(name);
+    for (const written of place === "query" ? namesInQuery(entry) : [keyOf(entry)]) {
+      const key = `${place} ${place === "header" ? written.toLowerCase() : written}`;
+      if (sent.has(key))
         report(operation, `Two parameters are sent as ${written}. Rename one.`, "parameters");
-      }
-      sent.add(written);
+      sent.add(key);
     }
   }
+  return parameters;
 }
 
 /** Names of the pairs of a query parameter. */
-function namesInQuery({ name, style, explode, kind, members = {} }: OperationParameter): readonly string[] {
-  if (kind !== "object") return [name];
-  if (style === "deepObject") return Object.keys(members).map((member) => `${name}[${member}]`);
-  return explode ? Object.keys(members) : [name];
+function namesInQuery(entry: OperationParameter): readonly string[] {
+  const { style, explode, kind, members = {} } = entry;
+  if (kind !== "object") return [keyOf(entry)];
+  if (style === "deepObject") return Object.keys(members).map((member) => `${keyOf(entry)}[${member}]`);
+  return explode ? Object.keys(members) : [keyOf(entry)];
 }

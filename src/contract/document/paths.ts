@@ -10,42 +10,25 @@ export function checkPathItem<Place>({ report }: Reader<Place>, reference: Docum
   report(reference, `\`$ref\` replaces ${beside.join(" and ")}. Move it into the target.`, "$ref");
 }
 
-/** Each segment has at most one placeholder, since where two end would be a guess, and each placeholder has a parameter. */
+/** Names in the braces of a template, each once. */
+export function listPlaceholders(path: string): readonly string[] {
+  return [...new Set([...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? []))];
+}
+
+/** What a template has besides placeholders is sent as it is, so that it must be as a URL has it. */
 export function checkTemplate<Place>(
   { report }: Reader<Place>,
   operation: DocumentNode<Place>,
   path: string,
-  parameters: readonly DocumentNode<Place>[],
 ): void {
-  const ofPath = parameters.filter(({ object }) => object["in"] === "path");
-  const placeholders = new Set<string>();
-  for (const segment of path.split("/")) {
-    const [, before = "", name, after = ""] = /^([^{}]*)(?:\{([^{}]+)\}([^{}]*))?$/.exec(segment) ?? [];
-    if (/[{}]/.test(segment) && name === undefined) {
-      const advice = "Make each a segment of its own, such as /pipes/{pipeId}.";
-      report(operation, `The path ${path} has more than one parameter in the segment ${segment}. ${advice}`);
-      continue;
-    }
-    if (!/^[\w.~!$&'()*+,;=:@-]*$/.test(before + after)) {
-      const advice = "Use letters, digits and -._~!$&'()*+,;=:@ only.";
-      report(operation, `The path ${path} has characters that a URL would encode. ${advice}`);
-    }
-    if (segment === "." || segment === "..") {
-      report(
-        operation,
-        `The path ${path} has the segment ${segment}, which URLs resolve. Write the path without it.`,
-      );
-    }
-    if (name === undefined) continue;
-    if (placeholders.has(name)) report(operation, `The path ${path} has {${name}} twice. Rename one.`);
-    placeholders.add(name);
-    if (!ofPath.some(({ object }) => object["name"] === name)) {
-      report(operation, `The path ${path} has {${name}}, but no path parameter of this name. Add it.`);
-    }
+  const fixed = path.replaceAll(/\{[^{}]+\}/g, "x");
+  if (
+    !/^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*(?:\?(?:[\w.~!$'()*+,;=:@/?&-]|%[\da-f]{2})*)?$/i.test(fixed)
+  ) {
+    const advice = "Encode them, or remove them.";
+    report(operation, `The path ${path} has characters that a URL does not have. ${advice}`);
   }
-  for (const node of ofPath) {
-    const name = String(node.object["name"]);
-    if (placeholders.has(name)) continue;
-    report(node, `The path ${path} has no {${name}}. Add it or remove the parameter.`, "name");
+  if (/\/\.\.?(?:\/|$)/.test(fixed.replace(/\?.*/, ""))) {
+    report(operation, `The path ${path} has a dot segment, which URLs resolve. Write the path without it.`);
   }
 }

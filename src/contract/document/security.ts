@@ -165,16 +165,16 @@ function toAlternative(parts: readonly SecurityPart[]): SecurityAlternative {
 export function isCredential<Place>(
   { warn }: Reader<Place>,
   parts: readonly SecurityPart[],
-  { name, in: place }: OperationParameter,
+  { name, key = name, in: place }: OperationParameter,
   node: DocumentNode<Place>,
 ): boolean {
   const isKey = parts.some(
     (part) =>
       "name" in part &&
       part.kind === place &&
-      (part.name === name || (place === "header" && part.name.toLowerCase() === name.toLowerCase())),
+      (part.name === key || (place === "header" && part.name.toLowerCase() === key.toLowerCase())),
   );
   if (isKey)
-    warn(node, `The client sends the ${place} ${name} as a credential. The parameter is left out.`, "name");
+    warn(node, `The client sends the ${place} ${key} as a credential. The parameter is left out.`, "name");
   return isKey;
 }

@@ -142,7 +142,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
 /** Rejects query parameters: if a filter were ignored, everything would be shown or cleared. */
 function withoutQuery(handler: AdminRouteHandler): AdminRouteHandler {
   return (context) => {
-    readQuery(context.query, new Map(), new Map());
+    readQuery(context.query, listQueryTargets([]), new Map());
     return handler(context);
   };
 }

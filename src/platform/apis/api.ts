@@ -127,7 +127,7 @@ type MemberOf<Value, Name extends string> = Value extends { [Member in Name]?: i
  */
 export type HandlersOf<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table & keyof Types]: Handler<
-    ParametersOf<Types[Id]>,
+    ParametersOf<Table[Id], Types[Id]>,
     AnyBodyOf<Table[Id], Types[Id]>,
     ResultOf<Table[Id], Types[Id]>
   >;

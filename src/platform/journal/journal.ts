@@ -112,9 +112,7 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
   let sequence = 0;
   const headerNames = listJournalHeaders(operations);
   const operationIds = operations.map(({ operationId }) => operationId);
-  const queryNames = new Set(
-    operations.flatMap(({ parameters }) => [...listQueryTargets(parameters).keys()]),
-  );
+  const queryNames = new Set(operations.flatMap(({ parameters }) => listQueryTargets(parameters).names));
   for (const name of listQueryKeys(operations)) queryNames.delete(name);
   const requests = (): readonly StoredRequest[] => {
     const oldest = ring.length < size ? 0 : recorded % size;

@@ -1,7 +1,7 @@
 /** Finds the operation of a request by its path and method, among all APIs. */
 import { listQueryKeys } from "../../contract/credential-parts.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
-import { listQueryTargets, type QueryTarget } from "../../contract/read-parameter.ts";
+import { listQueryTargets, type QueryTargets, splitPair } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
 import { createExampleHandler } from "../apis/example-handler.ts";
@@ -18,8 +18,11 @@ export interface Route {
   readonly validators: RequestValidators;
   /** Path parameters, in the order of the template. */
   readonly pathParameters: readonly OperationParameter[];
+  /** Parameters in headers and cookies. */
   readonly headerParameters: readonly OperationParameter[];
-  readonly queryTargets: ReadonlyMap<string, QueryTarget>;
+  /** Pairs of the query that its path has, such as `beta=true` of `/items?beta=true`. */
+  readonly fixedPairs: readonly string[];
+  readonly queryTargets: QueryTargets;
   /** Names of credentials in the query, which are not parameters. */
   readonly queryKeys: readonly string[];
   /** Media types of its success responses, in lower case. */
@@ -42,36 +45,47 @@ interface Segment {
   /** The longest literal text first. */
   readonly parameters: ParameterSegment[];
   readonly routes: Map<string, Route>;
+  /** Routes whose path has a query. */
+  readonly variants: Route[];
 }
 
-/** Segments with a parameter, such as `{name}` or `{name}:stop`. */
+/** Segments with parameters, such as `{name}`, `{name}:stop` or `{name}.{format}`. */
 interface ParameterSegment {
-  readonly prefix: string;
-  readonly suffix: string;
+  /** Literal texts before, between and after the parameters. */
+  readonly literals: readonly string[];
+  /** Whether it is the rest of the path, as `{+name}` is, which has slashes. */
+  readonly isRest: boolean;
   readonly segment: Segment;
 }
 
 /** Finds routes. */
 export interface Router {
   /** Undefined if no template matches. Literal segments are preferred to parameters (OpenAPI 3.1, Paths Object). */
-  find(path: string): PathMatch | undefined;
+  find(path: string, query?: string): PathMatch | undefined;
   /** The API whose paths share the target's first segment, for the format of its errors. */
   findApi(target: string): PlatformApi | undefined;
 }
 
 function createSegment(): Segment {
-  return { literals: new Map(), parameters: [], routes: new Map() };
+  return { literals: new Map(), parameters: [], routes: new Map(), variants: [] };
 }
 
-/** Creates a router. Throws if two operations share method and path, or a segment of a path has two parameters. */
+/** Creates a router. Throws if two operations share method and path. */
 export function createRouter(apis: readonly PlatformApi[]): Router {
   const root = createSegment();
   const apiBySegment = new Map<string, PlatformApi>();
   for (const api of apis) {
     for (const operation of Object.values(api.operations)) {
-      const names = servedPath(api, operation).split("/").slice(1);
+      const [template = "", query] = servedPath(api, operation).split("?");
+      const names = template.split("/").slice(1);
       apiBySegment.set(names[0] ?? "", api);
-      const { routes } = names.reduce(addSegment, root);
+      const rest = names.findIndex((name) => name.includes("{+"));
+      if (rest >= 0) names.push(names.splice(rest).join("/"));
+      const { routes, variants } = names.reduce(addSegment, root);
+      if (query !== undefined) {
+        variants.push(createRoute(api, operation));
+        continue;
+      }
       if (routes.has(operation.method)) {
         throw new Error(`${operation.operationId}: another operation has its method and path already.`);
       }
@@ -79,11 +93,20 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
     }
   }
   return {
-    find(path) {
+    find(path, query = "") {
       const values: string[] = [];
       // The path begins with a slash, so the first part is empty.
       const segment = walk(root, path.split("/"), 1, values);
-      return segment && { routes: segment.routes, values };
+      if (!segment || segment.variants.length === 0) return segment && { routes: segment.routes, values };
+      const pairs = query.split("&");
+      const variants = segment.variants.filter((each) =>
+        each.fixedPairs.every((pair) => pairs.includes(pair)),
+      );
+      const routes = new Map([
+        ...segment.routes,
+        ...variants.map((each) => [each.operation.method, each] as const),
+      ]);
+      return routes.size > 0 ? { routes, values } : undefined;
     },
     findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
   };
@@ -98,37 +121,58 @@ export function servedPath(
 }
 
 function addSegment(parent: Segment, template: string): Segment {
-  const [prefix = "", name, suffix = "", ...others] = template.split(/[{}]/);
-  if (name === undefined) {
+  const literals = template.split(/\{[^{}]+\}/);
+  if (literals.length === 1) {
     const child = parent.literals.get(template) ?? createSegment();
     parent.literals.set(template, child);
     return child;
   }
-  // Where one ends would be a guess, as in `{name}.{format}`.
-  if (others.length > 0) throw new Error(`The path segment ${template} has more than one parameter.`);
   const { parameters } = parent;
-  const present = parameters.find((each) => each.prefix === prefix && each.suffix === suffix);
+  const isRest = template.includes("{+");
+  const present = parameters.find(
+    (each) => each.isRest === isRest && JSON.stringify(each.literals) === JSON.stringify(literals),
+  );
   if (present) return present.segment;
   const segment = createSegment();
-  parameters.push({ prefix, suffix, segment });
-  parameters.sort((a, b) => b.prefix.length + b.suffix.length - a.prefix.length - a.suffix.length);
+  parameters.push({ literals, isRest, segment });
+  const rank = (each: ParameterSegment): number => each.literals.join("").length - (each.isRest ? 1e6 : 0);
+  parameters.sort((a, b) => rank(b) - rank(a));
   return segment;
+}
+
+/** The values of the parameters in a text; each ends where the next literal text begins. An empty one is none: `/pipes/` is not the pipe whose id is empty. */
+function matchSegment(
+  [prefix = "", ...others]: readonly string[],
+  text: string,
+): readonly string[] | undefined {
+  const suffix = others.pop() ?? "";
+  if (!text.startsWith(prefix) || !text.endsWith(suffix)) return undefined;
+  const values: string[] = [];
+  let start = prefix.length;
+  for (const literal of others) {
+    const end = text.indexOf(literal, start + 1);
+    if (end < 0) return undefined;
+    values.push(text.slice(start, end));
+    start = end + literal.length;
+  }
+  values.push(text.slice(start, text.length - suffix.length));
+  return text.length - suffix.length > start ? values : undefined;
 }
 
 function walk(node: Segment, parts: readonly string[], index: number, values: string[]): Segment | undefined {
   const part = parts[index];
-  if (part === undefined) return node.routes.size > 0 ? node : undefined;
+  if (part === undefined) return node.routes.size + node.variants.length > 0 ? node : undefined;
   const literal = node.literals.get(decodePart(part));
   const found = literal && walk(literal, parts, index + 1, values);
   if (found) return found;
-  for (const { prefix, suffix, segment } of node.parameters) {
-    const end = part.length - suffix.length;
-    // An empty segment is not a parameter: `/pipes/` is not the pipe whose id is empty.
-    if (end <= prefix.length || !part.startsWith(prefix) || !part.endsWith(suffix)) continue;
-    const length = values.push(part.slice(prefix.length, end));
-    const further = walk(segment, parts, index + 1, values);
+  for (const { literals, isRest, segment } of node.parameters) {
+    const matched = matchSegment(literals, isRest ? parts.slice(index).join("/") : part);
+    if (!matched) continue;
+    const { length } = values;
+    values.push(...matched);
+    const further = walk(segment, parts, isRest ? parts.length : index + 1, values);
     if (further) return further;
-    values.length = length - 1;
+    values.length = length;
   }
   return undefined;
 }
@@ -147,11 +191,12 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
       createExampleHandler(api, operation),
     validators,
     pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
-      const parameter = parameters.find((each) => each.in === "path" && each.name === name);
+      const parameter = parameters.find((each) => each.in === "path" && (each.key ?? each.name) === name);
       if (!parameter) throw new Error(`${operationId}: its path parameter ${name} is not described.`);
       return parameter;
     }),
-    headerParameters: parameters.filter((parameter) => parameter.in === "header"),
+    headerParameters: parameters.filter(({ in: place }) => place === "header" || place === "cookie"),
+    fixedPairs: path.split("?")[1]?.split("&") ?? [],
     queryTargets: listQueryTargets(parameters),
     queryKeys: listQueryKeys([operation]),
     mediaTypes: [
@@ -206,7 +251,7 @@ export function matchRoute(
 }
 
 function readParameters(
-  { pathParameters, headerParameters, queryTargets, queryKeys, validators }: Route,
+  { pathParameters, headerParameters, fixedPairs, queryTargets, queryKeys, validators }: Route,
   texts: readonly string[],
   query: string,
   headers: PlatformHeaders,
@@ -216,14 +261,24 @@ function readParameters(
     values.set(parameter.name, readText(parameter, texts[index] ?? ""));
   }
   for (const parameter of headerParameters) {
-    const name = parameter.name.toLowerCase();
-    const text = Object.hasOwn(headers, name) ? headers[name] : undefined;
-    if (text !== undefined) values.set(parameter.name, readText(parameter, text));
+    const { name, key = name, in: place } = parameter;
+    const texts = place === "cookie" ? readCookies(headers) : headers;
+    const own = place === "cookie" ? key : key.toLowerCase();
+    const text = Object.hasOwn(texts, own) ? texts[own] : undefined;
+    if (text !== undefined) values.set(name, readText(parameter, text));
   }
-  readQuery(query, queryTargets, values);
-  for (const name of queryKeys) values.delete(name);
+  const isOther = (pair: string): boolean =>
+    fixedPairs.includes(pair) || queryKeys.includes(decodePart(splitPair(pair)[0]));
+  const hasOthers = fixedPairs.length + queryKeys.length > 0;
+  const pairs = hasOthers ? query.split("&").filter((pair) => !isOther(pair)) : [query];
+  readQuery(pairs.join("&"), queryTargets, values);
   const parameters: object = Object.fromEntries(values);
   checkValue(validators.parameters, parameters, "/parameters");
   for (const value of values.values()) Object.freeze(value);
   return Object.freeze(parameters);
+}
+
+/** The cookies of a request, still encoded (RFC 6265 section 4.2.1). */
+function readCookies({ cookie = "" }: PlatformHeaders): PlatformHeaders {
+  return Object.fromEntries(cookie.split(";").map((pair) => splitPair(pair.trim())));
 }

@@ -47,7 +47,7 @@ export function runOperation(
   const cached = deps.matches.get(target);
   if (cached?.route.operation.method === method) return authenticateAndRun(context, cached, deps);
   const { path, query } = readTarget(target);
-  const found = deps.router.find(path);
+  const found = deps.router.find(path, query);
   if (!found) throw new HttpError(404, "No operation has this path. Compare it with the API's document.");
   const route = found.routes.get(answeringMethod(method, found.routes));
   if (!route) return renderMethods(context, allowHeader(found.routes.keys()));

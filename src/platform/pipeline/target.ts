@@ -5,7 +5,7 @@ import { appendPointer } from "../../contract/json-pointer.ts";
 import { ParameterError, type ParameterStyle } from "../../contract/parameter-style.ts";
 import {
   decodePercent,
-  type QueryTarget,
+  type QueryTargets,
   readPair,
   readParameter,
   splitPair,
@@ -49,22 +49,16 @@ export function readText(parameter: ParameterStyle, text: string): unknown {
 }
 
 /** Reads the parameters of a query, without its question mark. An unknown or repeated one is rejected. */
-export function readQuery(
-  query: string,
-  targets: ReadonlyMap<string, QueryTarget>,
-  values: Map<string, unknown>,
-): void {
+export function readQuery(query: string, targets: QueryTargets, values: Map<string, unknown>): void {
   for (const pair of query.split("&")) {
     if (pair === "") continue;
     const [encodedName, text] = splitPair(pair);
     const name = decodePart(encodedName.replaceAll("+", " "));
-    const target = targets.get(name);
+    const target = targets.find(name);
     // Without a misspelt filter, the response would contain everything.
-    if (!target) throw new HttpError(400, describeUnknownParameter(name, [...targets.keys()]));
-    const { parameter, member } = target;
-    const pointer = appendPointer("/parameters", parameter.name);
-    const own = member === undefined ? pointer : appendPointer(pointer, member);
-    orReject(own, () => readPair(target, text, values));
+    if (!target) throw new HttpError(400, describeUnknownParameter(name, targets.names));
+    const { parameter, path = [] } = target;
+    orReject(appendPointer("/parameters", parameter.name, ...path), () => readPair(target, text, values));
   }
 }
 

@@ -5,10 +5,10 @@ import type { Operation, OperationParameter } from "../../../src/contract/operat
 import {
   type ParameterStyle,
   type TextType,
-  writeParameter,
   writeParameters,
 } from "../../../src/contract/parameter-style.ts";
 import { convertText } from "../../../src/contract/read-parameter.ts";
+import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
 import { readTarget } from "../../../src/platform/pipeline/target.ts";
@@ -40,9 +40,13 @@ const queryStyles = kinds.flatMap((kind) => [
 const simpleStyles = kinds.flatMap((kind) =>
   [true, false].map((explode) => ({ style: "simple" as const, explode, kind })),
 );
+const pathStyles = (["label", "matrix"] as const).flatMap((style) =>
+  simpleStyles.map((each) => ({ ...each, style })),
+);
 const untyped = [
   ...queryStyles.map((style) => ({ ...style, name: "a-b[c]&d", in: "query" as const })),
-  ...simpleStyles.map((style) => ({ ...style, name: "item-id[0]", in: "path" as const })),
+  ...[...simpleStyles, ...pathStyles].map((style) => ({ ...style, name: "item-id[0]", in: "path" as const })),
+  ...kinds.map((kind) => ({ style: "form", explode: false, kind, name: "item_id", in: "cookie" }) as const),
   ...simpleStyles.map((style) => ({ ...style, name: "X-Item_Id", in: "header" as const })),
 ];
 const styles: readonly ParameterStyle[] = untyped.flatMap((style) =>
@@ -91,7 +95,7 @@ function read(parameter: OperationParameter, url: URL, headers: Headers): unknow
 
 /** Reasons to refuse a value: a server could not read it. */
 const refusals =
-  /^has an element with "[ |,]"$|^is empty$|^must be visible ASCII$|^is a dot segment$|^must be a string or number$/;
+  /^has an element with "[ |,.]"$|^is empty$|^must be visible ASCII$|^is a dot segment$|^must be a string or number$/;
 
 test.each(styles)(
   "the platform reads what is written: $in, $style, explode $explode, $kind, $type",
@@ -105,7 +109,7 @@ test.each(styles)(
         };
         let written: ReturnType<typeof writeParameters>;
         try {
-          written = writeParameters(operation, (each) => writeParameter(each, value));
+          written = writeParameters(operation, (each) => writeAnyParameter(each, value));
         } catch (error) {
           expect((error as Error).message).toMatch(refusals);
           return;
@@ -149,11 +153,21 @@ describe("a query parameter", () => {
     [{ kind: "list", explode: false }, [], ""],
     [{ kind: "list", explode: false }, ["a,b", "c"], "q=a%2Cb,c"],
     [{ kind: "list", style: "pipeDelimited", explode: false }, ["a", "b"], "q=a%7Cb"],
-    [{ kind: "object" }, { a: undefined, b: false }, "b=false"],
+    [{ kind: "object" }, { a: undefined, b: false, c: null }, "b=false"],
     [{ kind: "object" }, Object.create({ a: 1 }), ""],
     [{ kind: "object", style: "deepObject" }, { a: 1, "b&": "c" }, "q%5Ba%5D=1&q%5Bb%26%5D=c"],
+    [
+      { kind: "any", style: "deepObject" },
+      [{ a: [1, 2] }],
+      "q%5B0%5D%5Ba%5D%5B0%5D=1&q%5B0%5D%5Ba%5D%5B1%5D=2",
+    ],
+    [{ kind: "any" }, ["a", "b"], "q=a&q=b"],
+    [{ kind: "any" }, { a: 1 }, "a=1"],
+    [{ kind: "json" }, { a: "é" }, "q=%7B%22a%22%3A%22%C3%A9%22%7D"],
+    [{ kind: "list", allowEmptyValue: true }, [], "q="],
+    [{ kind: "value", allowReserved: true }, "a/b?c=d&e#f+%", "q=a/b?c=d%26e%23f%2B%25"],
   ])("%o with the value %o", (style, value, expected) => {
-    expect(writeParameter({ ...query, ...style }, value)).toBe(expected);
+    expect(writeAnyParameter({ ...query, ...style }, value)).toBe(expected);
   });
 
   test.each<[ParameterStyle["kind"], unknown, string]>([
@@ -162,9 +176,10 @@ describe("a query parameter", () => {
     ["list", "a", "must be an array"],
     ["list", [["a"]], "must be a string, number or boolean"],
     ["object", ["a"], "must be an object"],
-    ["object", { a: null }, "must be a string, number or boolean"],
+    ["object", { a: {} }, "must be a string, number or boolean"],
+    ["json", 1n, "must be plain JSON"],
   ])("of the kind %s cannot be %o", (kind, value, message) => {
-    expect(() => writeParameter({ ...query, kind }, value)).toThrow(message);
+    expect(() => writeAnyParameter({ ...query, kind }, value)).toThrow(message);
   });
 });
 
@@ -180,8 +195,9 @@ describe("a header parameter", () => {
     [{ kind: "list" }, ["a b", "c"], "a b,c"],
     [{ kind: "object" }, { a: 1, b: undefined, c: "d" }, "a,1,c,d"],
     [{ kind: "object", explode: true }, { a: 1, c: "d" }, "a=1,c=d"],
+    [{ kind: "json" }, { a: "é" }, '{"a":"\\u00e9"}'],
   ])("%o with the value %o", (style, value, expected) => {
-    expect(writeParameter({ ...header, ...style }, value)).toBe(expected);
+    expect(writeAnyParameter({ ...header, ...style }, value)).toBe(expected);
   });
 
   test.each<[ParameterStyle["kind"], unknown, string]>([
@@ -192,13 +208,32 @@ describe("a header parameter", () => {
     ["list", ["a", ""], "must be visible ASCII"],
     ["list", ["a,b"], 'has an element with ","'],
     ["object", new Map([["a", 1]]), "must be an object"],
+    ["object", { "a=b": 1 }, "has a member with = or ,"],
   ])("of the kind %s cannot be %o", (kind, value, message) => {
-    expect(() => writeParameter({ ...header, kind }, value)).toThrow(message);
+    expect(() => writeAnyParameter({ ...header, kind }, value)).toThrow(message);
   });
+});
+
+test.each<[Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>, unknown, string]>([
+  [{ kind: "value", style: "label" }, "a", ".a"],
+  [{ kind: "list", style: "label", explode: true }, ["a", "b"], ".a.b"],
+  [{ kind: "object", style: "matrix" }, { a: 1 }, ";id=a,1"],
+  [{ kind: "object", style: "matrix", explode: true }, { a: 1, b: 2 }, ";a=1;b=2"],
+  [{ kind: "value", allowReserved: true }, "a/b:c?d", "a/b:c%3Fd"],
+  [{ kind: "value", allowReserved: true }, "a/../b", "has a dot segment"],
+  [{ kind: "value", in: "cookie", style: "form" }, "a;b", "id=a%3Bb"],
+  [{ kind: "list", in: "cookie", style: "form", explode: true }, ["a"], "has no form in a cookie"],
+])("%o with the value %o is %s", (style, value, expected) => {
+  const parameter: ParameterStyle = { name: "id", in: "path", style: "simple", explode: false, ...style };
+  const write = () => writeAnyParameter(parameter, value);
+  if (expected.startsWith("has ")) expect(write).toThrow(expected);
+  else expect(write()).toBe(expected);
 });
 
 test("a boolean in a path is written only if the document says so", () => {
   const parameter = { name: "id", in: "path", style: "simple", explode: false, kind: "value" } as const;
-  expect(writeParameter({ ...parameter, type: "boolean" }, false)).toBe("false");
-  expect(() => writeParameter({ ...parameter, type: "string" }, false)).toThrow("must be a string or number");
+  expect(writeAnyParameter({ ...parameter, type: "boolean" }, false)).toBe("false");
+  expect(() => writeAnyParameter({ ...parameter, type: "string" }, false)).toThrow(
+    "must be a string or number",
+  );
 });
