@@ -231,25 +231,26 @@ const formOf = (mediaType: string, field: object, encoding: object = {}): Edit =
       },
     },
   });
+const text = { type: "string" };
+const list = { type: "array", items: text };
+const tag = { name: "tag", in: "query", schema: text };
 
 const open = { type: "object", properties: { a: { type: "string" } } };
 const tagged = { oneOf: [ref("Thing")], discriminator: { propertyName: "kind" } };
 
 test.each<[what: string, change: Edit, place: RegExp, message: string]>([
-  ["a cookie", add({ in: "cookie" }), /parameters\/2\/in$/, "Use a query parameter or a header."],
-  ["a matrix path", add({ in: "path", style: "matrix" }), /\/style$/, "must be simple"],
-  ["a label path", add({ in: "path", style: "label" }), /\/style$/, "must be simple"],
-  ["reserved characters", add({ allowReserved: true }), /\/allowReserved$/, "are percent-encoded"],
-  ["an empty value", add({ allowEmptyValue: true }), /\/allowEmptyValue$/, "Use a boolean parameter."],
-  ["content", add({ schema: undefined, content: jsonContent({}) }), /\/content$/, "Use `schema`"],
   [
-    "a flag of every command",
-    add({ name: "dryRun" }),
-    /parameters\/2$/,
-    "--dry-run belongs to every command",
+    "a parameter of no place",
+    add({ in: "body" }),
+    /parameters\/2\/in$/,
+    "is in path, query, header or cookie",
   ],
-  ["an argument of tools", add({ name: "nulls" }), /parameters\/2$/, "--nulls belongs to tools for agents"],
-  ["a header of the client", add({ in: "header", name: "Accept" }), /\/name$/, "header Accept itself"],
+  [
+    "a required header of the connection",
+    add({ in: "header", name: "Host", required: true }),
+    /\/name$/,
+    "Host itself",
+  ],
   [
     "a header with brackets",
     add({ in: "header", name: "X[a]" }),
@@ -257,93 +258,31 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     "X[a] is not a name of a header",
   ],
   [
-    "a delimiter in a member of a header",
-    add({
-      in: "header",
-      schema: { ...open, properties: { "a=b": { type: "string" } }, additionalProperties: false },
-    }),
-    /\/schema$/,
-    "cannot send the member a=b",
+    "a list in a style of another place",
+    add({ in: "header", style: "form", schema: list }),
+    /\/style$/,
+    "must be simple",
   ],
-  ["two parameters of one name", add({ name: "id" }), /\/put\/parameters$/, "Two parameters are named id"],
+  [
+    "content of another type",
+    add({ content: { "text/xml": { schema: open } } }),
+    /\/content$/,
+    "written as text/xml",
+  ],
   [
     "colliding members",
-    add({
-      name: "y",
-      schema: { ...open, properties: { tag: { type: "string" } }, additionalProperties: false },
-    }),
+    add({ name: "y", schema: { ...open, properties: { tag: text } } }),
     /\/put\/parameters$/,
     "sent as tag",
   ],
   [
-    "a parameter and a member with one flag",
-    (operation) => {
-      add({ name: "max-size" })(operation);
-      bodyOf({ ...open, properties: { max_size: { type: "integer" } } })(operation);
+    "headers of one name",
+    (each) => {
+      for (const name of ["X-A", "x-a"]) add({ in: "header", name })(each);
     },
-    /\/properties\/max_size$/,
-    "--max-size belongs to the parameter max-size and to the member max_size. Give one of them another flag with `x-flag: other-name`.",
+    /parameters$/,
+    "as x-a",
   ],
-  [
-    "two members with one flag, in an object",
-    bodyOf({ ...open, properties: { a: { ...open, properties: { maxSize: {}, max_size: {} } } } }),
-    /\/max_size$/,
-    "--a.max-size belongs to the member a.maxSize and to the member a.max_size.",
-  ],
-  [
-    "the flag of every command",
-    bodyOf({ ...open, properties: { baseUrl: { type: "string" } } }),
-    /\/properties\/baseUrl$/,
-    "--base-url belongs to every command and to the member baseUrl.",
-  ],
-  [
-    "a flag that x-flag gives to two members",
-    bodyOf({
-      ...open,
-      properties: { one: { type: "string", "x-flag": "other" }, other: { type: "string" } },
-    }),
-    /\/properties\/other$/,
-    "--other belongs to the member one and to the member other.",
-  ],
-  ["a flag that is not in kebab case", add({ "x-flag": "otherName" }), /\/x-flag$/, "not in kebab case"],
-  [
-    "a name that cannot be a flag",
-    bodyOf({ ...open, properties: { größe: { type: "integer" } } }),
-    /größe$/,
-    "größe cannot be the name of a flag. Add `x-flag: other-name`.",
-  ],
-  ["an open object", add({ schema: open }), /\/schema$/, "cannot be sent"],
-  ["a list of objects", add({ schema: { type: "array", items: open } }), /\/schema$/, "cannot be sent"],
-  ["a value that may be null", add({ schema: { type: ["string", "null"] } }), /\/schema$/, "cannot be sent"],
-  ["a delimited value", add({ style: "pipeDelimited" }), /\/style$/, "for lists and objects"],
-  [
-    "an exploded delimited list",
-    add({ style: "spaceDelimited", explode: true, schema: { type: "array", items: { type: "string" } } }),
-    /\/explode$/,
-    "explode: false",
-  ],
-  [
-    "a deep list",
-    add({ style: "deepObject", schema: { type: "array", items: { type: "string" } } }),
-    /\/style$/,
-    "for objects",
-  ],
-  ["a name that every object has", add({ name: "constructor" }), /\/name$/, "named constructor"],
-  ["a path parameter that may be absent", add({ in: "path" }), /\/required$/, "always sent"],
-  [
-    "a direction of a parameter",
-    add({ schema: { type: "string", readOnly: true } }),
-    /\/schema$/,
-    "do not apply to parameters",
-  ],
-  [
-    "a required list that may be empty",
-    add({ required: true, schema: { type: "array", items: { type: "string" } } }),
-    /\/required$/,
-    "minItems: 1",
-  ],
-  ["no path parameter", setTo({ parameters: [] }), /\/put$/, "no path parameter of this name"],
-  ["an unused path parameter", add({ in: "path" }), /\/name$/, "has no {x}"],
   ["a server of an operation", setTo({ servers: [] }), /\/servers$/, "root document only"],
   [
     "a body of several parts",
@@ -401,29 +340,24 @@ test.each<[what: string, members: object, message: string]>([
     "cannot send a body with GET",
   ],
   [
-    "two parameters in a segment",
-    { paths: { "/a/{b}.{c}": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "more than one parameter in the segment {b}.{c}",
+    "a path with spaces",
+    { paths: { "/a b": { get: { operationId: "getA", responses: { 204: {} } } } } },
+    "has characters that a URL does not have",
   ],
   [
-    "a path with a query",
-    { paths: { "/a?b": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "has characters that a URL would encode",
+    "a query twice",
+    { paths: { "/a?tag=b": { get: { operationId: "getA", parameters: [tag], responses: { 204: {} } } } } },
+    "Two parameters are sent as tag",
   ],
   [
     "a dot segment",
     { paths: { "/a/../b": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "the segment .., which URLs resolve",
+    "a dot segment, which URLs resolve",
   ],
   [
     "an operation beside a reference",
     { paths: { "/a": { $ref: "#/components/pathItems/A", get: {} } }, components: { pathItems: { A: {} } } },
     "`$ref` replaces get",
-  ],
-  [
-    "a parameter twice in a path",
-    { paths: { "/a/{b}/{b}": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "has {b} twice",
   ],
 ])("refuses %s", (_, members, message) => {
   const { problems } = readBundle({ ...documentWith(), ...members });
@@ -439,21 +373,88 @@ test("a parameter may stand beside other text, and its name may have hyphens and
   expect(readBundle({ ...documentWith(), paths: { "/as/{a-b[c]}:stop": { get } } }).problems).toEqual([]);
 });
 
-test("members that share no flag are accepted: with x-flag, only in responses, and of several alternatives", () => {
-  const text = { type: "string" };
-  const alternative = {
-    type: "object",
-    properties: { kind: text, inner: { type: "object", properties: { a: text } } },
-  };
-  const properties = {
-    id: { ...text, readOnly: true },
-    max_size: { ...text, "x-flag": "max" },
-    maxSize: text,
-    either: { oneOf: [alternative, structuredClone(alternative)] },
-    tree: ref("Tree"),
-  };
-  const schemas = { Tree: { type: "object", properties: { tree: ref("Tree") } } };
-  expect(readBundle(documentWith(bodyOf({ type: "object", properties }), schemas)).problems).toEqual([]);
+const integers = { type: "array", items: { type: "integer" } };
+const nullable = { anyOf: [{ type: "integer" }, { type: "null" }] };
+
+test.each<[parameter: object, entry: object]>([
+  [{ schema: nullable }, { kind: "value", type: "integer" }],
+  [{ schema: { type: ["string", "integer"] } }, { kind: "value" }],
+  [{ schema: { enum: ["a", "b"] } }, { kind: "value", type: "string" }],
+  [{ schema: { oneOf: [{ type: "integer" }, integers] } }, { kind: "any", type: "integer" }],
+  [{ schema: {} }, { kind: "any" }],
+  [{ schema: { anyOf: [integers, { type: "null" }] } }, { kind: "list", type: "integer" }],
+  [{ schema: { type: "array", items: open } }, { kind: "list" }],
+  [{ schema: open }, { kind: "object", members: { a: "string" }, isOpen: true }],
+  [
+    { schema: integers, style: "deepObject" },
+    { kind: "list", style: "deepObject", explode: true },
+  ],
+  [
+    { schema: integers, style: "spaceDelimited", explode: true },
+    { style: "spaceDelimited", explode: true },
+  ],
+  [{ style: "pipeDelimited" }, { kind: "value", style: "form" }],
+  [{ schema: undefined, content: jsonContent(open) }, { kind: "json" }],
+  [
+    { schema: undefined, content: { "text/plain": { schema: text } } },
+    { kind: "value", type: "string" },
+  ],
+  [
+    { schema: integers, allowReserved: true, allowEmptyValue: true },
+    { allowReserved: true, allowEmptyValue: true },
+  ],
+  [
+    { in: "cookie", required: true },
+    { in: "cookie", style: "form", required: true },
+  ],
+  [
+    { in: "cookie", name: "id" },
+    { name: "idCookie", key: "id" },
+  ],
+  [
+    { name: "pet_id", in: "header" },
+    { name: "pet_id", in: "header" },
+  ],
+  [{ name: "hasOwnProperty" }, { name: "hasOwnPropertyQuery", key: "hasOwnProperty" }],
+  [{ name: "__proto__" }, { name: "__proto___query", key: "__proto__" }],
+  [{ name: "$filter" }, { name: "$filter" }],
+])("the parameter %j is carried as %j", (parameter, entry) => {
+  const { operations, problems } = readBundle(documentWith(add(parameter)));
+  expect(problems).toEqual([]);
+  expect(operations[0]?.parameters.at(-1)?.entry).toMatchObject(entry);
+});
+
+test.each<[path: string, parameters: object[], entries: object[]]>([
+  ["/a/{b}.{c}", [], [{ name: "b", required: true, type: "string" }, { name: "c" }]],
+  [
+    "/a/{+b}:stop",
+    [{ in: "path", name: "b" }],
+    [{ name: "b", key: "+b", required: true, allowReserved: true }],
+  ],
+  ["/a/{b}/{b}?beta=true", [{ in: "path", name: "b", style: "matrix" }], [{ name: "b", style: "matrix" }]],
+  [
+    "/a",
+    [
+      { in: "header", name: "Accept" },
+      { in: "header", name: "authorization", required: true },
+    ],
+    [],
+  ],
+])("the path %s has parameters", (path, parameters, entries) => {
+  const get = { parameters: parameters.map((each) => ({ schema: text, ...each })), responses: { 204: {} } };
+  const { operations, problems } = readBundle({ ...documentWith(), paths: { [path]: { get } } });
+  expect(problems).toEqual([]);
+  expect(operations[0]?.parameters.map(({ entry }) => entry)).toMatchObject(entries);
+});
+
+test.each<[what: string, parameter: object, message: string]>([
+  ["a path parameter that the path does not have", { in: "path", required: true }, "has no {x}"],
+  ["a header of the connection", { in: "header", name: "Host" }, "is left out"],
+  ["a style that has no effect", { in: "header", style: "form" }, "must be simple"],
+])("warns of %s", (_, parameter, message) => {
+  const { problems, warnings } = readBundle(documentWith(add(parameter)));
+  expect(problems).toEqual([]);
+  expect(warnings.map((each) => each.message).join()).toContain(message);
 });
 
 test.each<[what: string, schema: object, message: string]>([

@@ -1,7 +1,7 @@
 /** Members of OpenAPI objects that would be wrong on the wire if the clients ignored them, and why. All others are carried or have no effect there. */
 
 /** Kind of an object, in words for a message. */
-export type ObjectKind = "a path" | "an operation" | "a parameter" | "a schema";
+export type ObjectKind = "a path" | "an operation" | "a schema";
 
 const oneAddress =
   "An API has one address, since credentials belong to it. Put servers into the root document only.";
@@ -9,12 +9,6 @@ const oneAddress =
 const reasons: Readonly<Record<ObjectKind, Readonly<Record<string, string>>>> = {
   "a path": { servers: oneAddress },
   "an operation": { servers: oneAddress },
-  "a parameter": {
-    allowReserved:
-      "A reserved character in a value could add a parameter. Leave it out: values are percent-encoded.",
-    allowEmptyValue: "OpenAPI deprecates it. Use a boolean parameter.",
-    content: "Use `schema`, with `style` for lists and objects.",
-  },
   "a schema": { $dynamicRef: "Its target depends on the schemas around it. Use `$ref`." },
 };
 

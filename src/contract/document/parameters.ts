@@ -54,7 +54,6 @@ export function readParameters<Place>(
   checkTemplate(reader, operation, path);
   const placeholders = listPlaceholders(path);
   const parameters = [...merged.values()].flatMap((node) => {
-    reader.checkMembers(node, "a parameter");
     const parameter = isSent(reader, node, placeholders) && readParameter(reader, node, placeholders);
     return parameter ? [parameter] : [];
   });
@@ -239,8 +238,8 @@ function typesOf<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): rea
 
 /** The type of a text, if there is one. */
 function textOf(types: readonly string[]): Pick<OperationParameter, "type"> {
-  const isNumber = types.includes("integer") && types.includes("number");
-  const [type, ...others] = isNumber ? types.filter((each) => each !== "integer") : types;
+  const isNumber = types.includes("number");
+  const [type, ...others] = new Set(types.filter((each) => !(isNumber && each === "integer")));
   return isTextType(type) && others.length === 0 ? { type } : {};
 }
 

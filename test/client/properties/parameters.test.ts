@@ -121,7 +121,8 @@ test.each(styles)(
         expect(read(parameter, url, headers)).toEqual({ [parameter.name]: value });
       }),
     );
-    expect(count).toBeGreaterThan(0);
+    // A fraction has the delimiter of labels.
+    if (style.style !== "label") expect(count).toBeGreaterThan(0);
   },
 );
 

@@ -61,10 +61,30 @@ test.each([
   },
 );
 
-test("a segment with two parameters and a parameter without a description are rejected", () => {
-  expect(() => createTestRouter("getA GET /a/{name}.{format}")).toThrowError(
-    "{name}.{format} has more than one",
+test.each([
+  ["/files/a.b.txt", "getFile", ["a", "b.txt"]],
+  ["/files/a.", undefined, undefined],
+  ["/names/a/b/c:stop", "stopName", ["a/b/c"]],
+  ["/names/a", "getName", ["a"]],
+  ["/things?beta=true&x=1", "getBeta", []],
+  ["/things?x=1", "getThings", []],
+  ["/beta?beta=false", undefined, undefined],
+])("%s is of %s", (target, id, values) => {
+  const router = createTestRouter(
+    ...[
+      "getFile GET /files/{name}.{format}",
+      "stopName GET /names/{+name}:stop",
+      "getName GET /names/{name}",
+    ],
+    ...["getThings GET /things", "getBeta GET /things?beta=true", "onlyBeta GET /beta?beta=true"],
   );
+  const [path = "", query] = target.split("?");
+  const found = router.find(path, query);
+  expect(found?.routes.get("GET")?.operation.operationId).toBe(id);
+  expect(found?.values).toEqual(values);
+});
+
+test("a parameter without a description is rejected", () => {
   const operation = { operationId: "getA", method: "GET", path: "/a/{id}", parameters: [] };
   expect(() => createRouterOf([operation])).toThrowError("getA: its path parameter id is not described.");
 });
@@ -81,6 +101,10 @@ describe("parameters", () => {
       { ...form, name: "dry", explode: true, kind: "value", type: "boolean" },
       { ...form, name: "ids", explode: true, kind: "list", type: "integer" },
       { ...form, name: "page", style: "deepObject", explode: true, kind: "object", members: pageMembers },
+      { ...form, name: "session", in: "cookie", explode: true, kind: "value", type: "integer" },
+      { ...form, name: "idQuery", key: "id", explode: true, kind: "any", type: "integer" },
+      { ...form, name: "filter", style: "deepObject", explode: true, kind: "object", isOpen: true },
+      { ...form, name: "json", explode: true, kind: "json" },
       { ...form, name: "range", explode: false, kind: "object", members: { from: "number" } },
     ],
   };
@@ -93,10 +117,12 @@ describe("parameters", () => {
   }
 
   test("have the types of the document, and lists and objects are frozen", () => {
-    const query = "dry=true&ids=1&ids=2&page%5Bsize%5D=3&page[sort%5Bby%5D]=a+b&range=from,1.5";
-    const parameters = read(`/items/7?${query}`, { "x-tags": "1,\t2" });
+    const query =
+      "dry=true&ids=1&ids=2&page%5Bsize%5D=3&page[sort%5Bby%5D]=a+b&range=from,1.5&id=1&filter[a][0]=b&json=[1]";
+    const parameters = read(`/items/7?${query}`, { "x-tags": "1,\t2", cookie: "a=b; session=3" });
     expect(parameters).toEqual({
       ...{ "item-id": 7, "X-Tags": [1, 2], dry: true, ids: [1, 2] },
+      ...{ session: 3, idQuery: 1, filter: { a: ["b"] }, json: [1] },
       ...{ page: { size: 3, "sort[by]": "a b" }, range: { from: 1.5 } },
     });
     for (const value of Object.values(Object(parameters))) expect(value).toSatisfy(Object.isFrozen);
@@ -116,6 +142,8 @@ describe("parameters", () => {
       "page=1",
       "/parameters/page is not a known query parameter. Known query parameters: dry, ids, page[size]",
     ],
+    ["json=[", "/parameters/json is not JSON."],
+    ["filter[a]=1&filter[a]=1", "/parameters/filter/a must not be repeated."],
     ["page[toString]=1", "is not a known query parameter"],
   ])("of the query %s are rejected", (query, message) => {
     expect(() => read(`/items/7?${query}`)).toThrowError(message);
