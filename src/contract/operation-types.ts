@@ -16,11 +16,13 @@ type Group<T> = [Exclude<T, undefined>] extends [never] ? unknown : Exclude<T, u
 /** A group with the names that the operation table gives to its parameters: `key` is that of the document. */
 type Named<T, Renamed> = [Renamed] extends [never]
   ? T
-  : {
-      [Name in keyof T as Extract<Renamed, { key: Name }> extends { name: infer Own extends string }
-        ? Own
-        : Name]: T[Name];
-    };
+  : { [Name in keyof T as OwnName<Name, Extract<Renamed, { key: Name }>>]: T[Name] };
+
+type OwnName<Name, Parameter> = [Parameter] extends [{ name: infer Own extends string }]
+  ? [Parameter] extends [never]
+    ? Name
+    : Own
+  : Name;
 
 /** The parameters of an entry in a place that have another name in the document. */
 type RenamedIn<Entry, Place> = Entry extends { parameters: readonly (infer Parameter)[] }

@@ -7,8 +7,8 @@ export type SampleCredentials = Readonly<Record<string, string>>;
 
 type Scalar = string | number | boolean;
 
-/** A value of a parameter: one, a list or an object. */
-export type SampleParameter = Scalar | readonly Scalar[] | Readonly<Record<string, Scalar>>;
+/** A value of a parameter: one, a list or an object, or any JSON if its schema allows it. */
+export type SampleParameter = Scalar | readonly unknown[] | Readonly<Record<string, unknown>>;
 
 export interface SampleValues {
   /** Name of the API in the register, such as `management`. */

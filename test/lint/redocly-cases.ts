@@ -52,7 +52,7 @@ export const rejected = cases([
   ["rule/operation-id-camel-case", "a name in kebab case", [widget, ["get", "operationId"], "get-widget"]],
   ["dataplat/supported", "two equal operationIds", [widget, ["get", "operationId"], "updateWidget"]],
   [
-    "dataplat/supported",
+    "path-parameters-defined",
     "a path parameter that is not declared",
     [root, ["paths"], { "/v1/{parts}/{widgetId}": { $ref: widget } }],
   ],

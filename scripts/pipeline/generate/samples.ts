@@ -84,7 +84,7 @@ export function exampleValues(
   );
   const [body] = bodies.values();
   return {
-    // Parameters are scalars or arrays of them, since the reader rejects others and lint checks the examples.
+    // Examples are JSON.
     parameters: Object.fromEntries(required) as Readonly<Record<string, SampleParameter>>,
     body,
     // Bytes have no example.

@@ -103,9 +103,11 @@ function groupParameters(
   reader: Reader<string>,
   parameters: readonly DocumentParameter<string>[],
 ): ParameterGroup[] {
-  return ["path", "query", "header"].flatMap((place) => {
+  return ["path", "query", "header", "cookie"].flatMap((place) => {
     const group = parameters.filter(({ entry }) => entry.in === place);
-    const views = group.map(({ entry, node }) => createParameterView(reader, node, entry.name, place));
+    const views = group.map(({ node }) =>
+      createParameterView(reader, node, String(node.object["name"]), place),
+    );
     return views.length > 0 ? [{ place, parameters: views }] : [];
   });
 }

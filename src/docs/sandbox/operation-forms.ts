@@ -32,7 +32,7 @@ export interface ParameterField extends Pick<OperationParameter, "name" | "in" |
   /** Values of an enumeration or a boolean; empty for any other parameter. */
   readonly values: readonly string[];
   /**
-   * Example value; the values of a list are on lines of their own. The field of an optional parameter shows it as a
+   * Example value; the values of a list are on lines of their own, and what is nested is JSON. The field of an optional parameter shows it as a
    * placeholder, so that a request sends it only on purpose.
    */
   readonly example: string;
@@ -63,7 +63,10 @@ function createForm(reader: Reader<string>, operation: DocumentOperation): Opera
     parameters: parameters.map(({ entry: { name, in: place, required, kind, type }, node }) => ({
       ...{ name, in: place, required, kind },
       values: type === "boolean" ? ["true", "false"] : valuesOf(reader, node),
-      example: printExample(exampleOf(reader, node)),
+      example:
+        kind === "json"
+          ? (JSON.stringify(exampleOf(reader, node)) ?? "")
+          : printExample(exampleOf(reader, node)),
     })),
     bodies: requestBody ? bodiesOf(reader, requestBody) : [],
   };
@@ -76,6 +79,9 @@ function valuesOf(reader: Reader<string>, parameter: DocumentNode<string>): read
 }
 
 function printExample(value: unknown = ""): string {
+  const isNested =
+    typeof value === "object" && Object.values(value ?? {}).some((each) => typeof each === "object");
+  if (isNested) return JSON.stringify(value);
   if (Array.isArray(value)) return value.join("\n");
   if (typeof value !== "object" || value === null) return String(value);
   return Object.entries(value)

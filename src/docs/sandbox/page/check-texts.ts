@@ -19,8 +19,12 @@ export function checkTexts({ parameters, body, credentials }: FormContent): read
 /** Values on lines of their own. */
 export function textOf(value: SampleParameter): string {
   return typeof value === "object"
-    ? (Array.isArray(value) ? value : Object.entries(value).flat()).join("\n")
+    ? (Array.isArray(value) ? value : Object.entries(value).flat()).map(textOfElement).join("\n")
     : String(value);
+}
+
+function textOfElement(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 function checkText(pointer: string, text: string): string | undefined {

@@ -51,13 +51,25 @@ export function addressOn(platform: string, { basePath }: Pick<FormContent, "bas
   return new URL(basePath.slice(1), platform).href;
 }
 
-/** Reads the text of a field: the values of a list and the members of an object are on lines of their own. */
+/** Reads the text of a field: the values of a list and the members of an object are on lines of their own, or the whole is JSON. */
 export function readValue({ kind, type, members = {} }: ParameterStyle, text: string): SampleParameter {
   if (kind === "value") return convertText(text, type);
+  const json = kind === "json" || /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
+  if (json !== undefined) return json;
+  if (kind === "any" && !text.includes("\n")) return convertText(text, type);
   const lines = text.split("\n").filter((line) => line !== "");
-  if (kind === "list") return lines.map((line) => convertText(line, type));
+  if (kind !== "object") return lines.map((line) => convertText(line, type));
   const pairs = lines.map(splitPair);
   return Object.fromEntries(pairs.map(([name, value]) => [name, convertText(value, members[name])]));
+}
+
+/** Undefined if it is not JSON. Null is not sent, as an empty text. */
+function parseJson(text: string): SampleParameter | undefined {
+  try {
+    return JSON.parse(text) ?? "";
+  } catch {
+    return undefined;
+  }
 }
 
 /** Undefined if the field is empty: for a request without a body. */
