@@ -1,7 +1,8 @@
 /** Writes the fields of a form (OpenAPI 3.1, Encoding Object), for the client, the code samples and the command line. */
 import { isPlainObject } from "./check-options.ts";
 import type { BodyContent, FormField } from "./operation.ts";
-import { ParameterError, writeParameter } from "./parameter-style.ts";
+import { ParameterError } from "./parameter-style.ts";
+import { writeAnyParameter } from "./styled-parameter.ts";
 
 /** One entry of a form: a text, perhaps with a media type of its own, or a file. */
 export interface FormEntry<FileValue> {
@@ -54,7 +55,7 @@ function writeField<FileValue>(
   if (!isContainer || style === undefined) return [writeEntry(content, field, name, value, context)];
   try {
     const kind = Array.isArray(value) ? "list" : "object";
-    const pairs = new URLSearchParams(writeParameter({ name, in: "query", style, explode, kind }, value));
+    const pairs = new URLSearchParams(writeAnyParameter({ name, in: "query", style, explode, kind }, value));
     return [...pairs].map(([key, text]) => ({ name: key, text }));
   } catch (error) {
     if (error instanceof ParameterError) return context.fail(name, error.message);
