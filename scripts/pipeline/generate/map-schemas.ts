@@ -7,7 +7,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   document: { paths: "path*", webhooks: "path*", components: "components" },
   components: {
     ...{ responses: "response*", parameters: "parameter*", requestBodies: "requestBody*" },
-    ...{ headers: "header*", pathItems: "path*", callbacks: "path**" },
+    ...{ headers: "header*", pathItems: "path*", callbacks: "path**", examples: "example*" },
   },
   path: {
     parameters: "parameter*",
@@ -16,21 +16,30 @@ const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   operation: {
     ...{ parameters: "parameter*", requestBody: "requestBody", responses: "response*", callbacks: "path**" },
   },
-  parameter: { schema: "schema", content: "media*" },
-  header: { schema: "schema", content: "media*" },
+  parameter: { schema: "schema", content: "media*", examples: "example*" },
+  header: { schema: "schema", content: "media*", examples: "example*" },
   requestBody: { content: "media*" },
   response: { headers: "header*", content: "media*" },
-  media: { schema: "schema", encoding: "encoding*" },
+  media: { schema: "schema", encoding: "encoding*", example: "value", examples: "example*" },
+  example: { value: "value" },
   encoding: { headers: "header*" },
 };
 
 /** Copies one schema. */
 type Change = (schema: unknown, isRequest: boolean) => unknown;
 
-/** Copies a document with the schemas of its parameters, headers and bodies changed. Those of `components.schemas` stay. */
-export function mapSchemas(document: object, change: Change): JsonObject {
+/**
+ * Copies a document with the schemas of its parameters, headers and bodies changed, and the values of its examples. Those of
+ * `components.schemas` stay.
+ */
+export function mapSchemas(
+  document: object,
+  change: Change,
+  changeValue: (value: unknown) => unknown = (value) => value,
+): JsonObject {
   const copy = (value: unknown, kind: string, isRequest: boolean): unknown => {
     if (kind === "schema") return change(value, isRequest);
+    if (kind === "value") return changeValue(value);
     if (kind.endsWith("*")) {
       const copyEach = (each: unknown): unknown => copy(each, kind.slice(0, -1), isRequest);
       return Array.isArray(value)

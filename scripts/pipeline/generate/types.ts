@@ -3,6 +3,7 @@ import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openap
 import ts from "typescript";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { mapSchemas } from "./map-schemas.ts";
 import { nameSchemas } from "./named-schemas.ts";
 import { putDescriptionsFirst } from "./type-comments.ts";
 import { rewriteSchemas } from "./type-schemas.ts";
@@ -17,7 +18,7 @@ export async function generateTypes(
   operations: readonly DocumentOperation[] = listOperations(document),
 ): Promise<string> {
   // openapi-typescript changes its argument. Its OpenAPI types are looser than Redocly's.
-  const copy = structuredClone(rewriteSchemas(document)) as unknown as OpenAPI3;
+  const copy = structuredClone(withoutExamples(rewriteSchemas(document))) as unknown as OpenAPI3;
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
@@ -30,6 +31,14 @@ export async function generateTypes(
     .map((node) => astToString(node))
     .join("\n");
 }
+
+/** It takes a member `$ref` of an example for a reference, and prints none of the values. */
+const withoutExamples = (document: object): object =>
+  mapSchemas(
+    document,
+    (schema) => schema,
+    () => undefined,
+  );
 
 const isSchema = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);

@@ -38,16 +38,23 @@ export function readFields<Place>(
   });
 }
 
-function typeOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): Type {
+/** `around`: schemas that lead to this one; one that contains itself is a value. */
+function typeOf<Place>(
+  reader: Reader<Place>,
+  node: DocumentNode<Place>,
+  around: ReadonlySet<object> = new Set(),
+): Type {
+  if (around.has(node.object)) return { kind: "value" };
+  const inside = new Set(around).add(node.object);
   // Beside null, which a form cannot send.
   const [alternative, ...others] = alternativesOf(reader, node);
-  if (alternative && others.length === 0) return typeOf(reader, alternative);
+  if (alternative && others.length === 0) return typeOf(reader, alternative, inside);
   const { type: given, items, properties } = resolveSchema(reader, node);
   const [type, second] = [given].flat().filter((each) => each !== "null");
-  if (type === "array" && items) return { ...typeOf(reader, items), kind: "list" };
+  if (type === "array" && items) return { ...typeOf(reader, items, inside), kind: "list" };
   if (type === "object") {
     const members = properties.flatMap(([name, member]) => {
-      const { kind, type: text } = typeOf(reader, member);
+      const { kind, type: text } = typeOf(reader, member, inside);
       return kind === "value" && text ? [[name, text] as const] : [];
     });
     return { kind: "object", ...(members.length > 0 && { members: Object.fromEntries(members) }) };
