@@ -17,7 +17,6 @@ export function demoCredentialsOf({
   return Object.fromEntries(options.map((option) => [option, demoCredentials[option] ?? "demo-token"]));
 }
 
-/** Returns client options with credentials for every operation of an API. */
 export function demoOptions(operations: readonly DocumentOperation[]): SampleCredentials {
   return Object.assign({}, ...operations.map(demoCredentialsOf));
 }

@@ -6,7 +6,6 @@ import { formatGoal, type Goal, isReached } from "./bench/results.ts";
 /** Measures one part and prints its tables. */
 type Part = () => Promise<readonly Goal[]>;
 
-/** Each part is imported when it runs. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pipeline: () => import("./bench/pipeline/pipeline.ts").then(({ benchPipeline }) => benchPipeline),
   calls: () => import("./bench/calls/calls.ts").then(({ benchCalls }) => benchCalls),

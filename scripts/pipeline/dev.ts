@@ -31,7 +31,6 @@ const sharedFiles = [
   "src/platform/seed/demo.seed.yaml",
 ].map((name) => path.join(repositoryRoot, name));
 
-/** A folder and the folders below it. */
 function listFolders(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());

@@ -121,5 +121,4 @@ function formatReport(report: ApiReport): string {
   return `${[title, ...lines].join("\n")}\n`;
 }
 
-/** Stands for a secret. */
 const hidden = "***";

@@ -64,7 +64,6 @@ const developGroup = {
 /** Groups of guides, of which an item is the name of a guide or has a label and a link. */
 export const guideGroups = [useGroup, developGroup];
 
-/** Lists the groups and pages of the sidebar. */
 export async function sidebar(): Promise<Sidebar> {
   const apis = await readDocuments();
   const referenceItems = [

@@ -61,7 +61,6 @@ async function preparePackage(frontPage?: string, end = build): Promise<void> {
 
 const allowBuild = () => writeFile(inRoot("go"), "");
 
-/** Waits until the build has written a file. */
 function waitForFile(name: "started" | "ended"): Promise<void> {
   return expect.poll(() => existsSync(inRoot(name))).toBe(true);
 }

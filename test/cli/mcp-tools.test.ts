@@ -70,7 +70,6 @@ const made: CommandModel = {
   result: { kind: "json", type: "object" },
 };
 
-/** The operation with another body. */
 const withBody = (body: CommandModel["body"]): CommandModel => ({
   ...made,
   parameters: [],

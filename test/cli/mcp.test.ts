@@ -55,7 +55,6 @@ async function connectV1(env: Record<string, string>): Promise<ClientV1> {
   return client;
 }
 
-/** Calls a tool, and returns the texts of its result. */
 async function call(client: AnyClient, name: string, input: Record<string, unknown>) {
   const { content, isError = false } = await client.callTool({ name, arguments: input });
   const texts = Array.isArray(content) ? content.map(({ text }) => String(text)) : [];

@@ -34,14 +34,12 @@ const environment = (management: string | undefined, observability = management)
 const verify = (args: readonly string[], env: NodeJS.ProcessEnv = environment(address)) =>
   runCommand(["verify", ...args], env);
 
-/** Verifies, and returns the exit code and the operations of the report. */
 async function report(args: readonly string[], env?: NodeJS.ProcessEnv) {
   const { code, stdout } = await verify([...args, "--output", "json"], env);
   const { apis }: Report = JSON.parse(stdout);
   return { code, operations: apis.flatMap(({ operations }) => operations) };
 }
 
-/** Verifies dashboards alone, from the test server. */
 const dashboards = (...args: readonly string[]) =>
   verify(["--api", "observability", "--attempts", "1", ...args], environment(undefined, server().baseUrl));
 
@@ -219,7 +217,6 @@ describe("an API", () => {
     expect(await verify(ids, { DATAPLAT_CONFIG })).toMatchObject({ code: 3, stdout: "" });
   });
 
-  /** Verifies the Management API with default parameters of a profile. */
   async function reportProfile(parameters: object) {
     const DATAPLAT_CONFIG = path.join(await createFolder(), "config.json");
     const management = { baseUrl: address, keyId: "demo-key", keySecret: "demo-secret", parameters };

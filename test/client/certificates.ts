@@ -7,7 +7,6 @@ export interface ServerCertificate {
   readonly cert: string;
 }
 
-/** Creates a self-signed certificate. */
 export function createCertificate(
   host: string,
   expires = new Date(Date.now() + 86_400_000),

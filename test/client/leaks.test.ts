@@ -9,7 +9,6 @@ const address = "https://api.example.com";
 const controllers: AbortController[] = [];
 afterEach(() => controllers.splice(0));
 
-/** Number of active timers and sockets of this process. */
 const active = () =>
   process.getActiveResourcesInfo().filter((name) => /Timeout|Immediate|TCP/.test(name)).length;
 

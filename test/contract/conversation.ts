@@ -55,7 +55,6 @@ const isJson = ({ operation: { success } }: DocumentedOperation) =>
 
 const addQuery = (target: string) => `${target}${target.includes("?") ? "&" : "?"}notInTheDocument=1`;
 
-/** The first examples of a request. */
 export const valuesOf = ({ document, described }: DocumentedOperation) => exampleValues(document, described);
 
 /** Requests about which both agree, and those about which stock Prism has another opinion, which a comment states. */

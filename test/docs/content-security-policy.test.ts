@@ -13,7 +13,6 @@ function protect(body: string): { readonly html: string; readonly css: string | 
   return { html: protectPage(page, { connect: "'self'", addStyleSheet }), css };
 }
 
-/** The class that a style sheet has for a style. */
 function classOf(css: string | undefined, style: string): string | undefined {
   return css
     ?.split("\n")

@@ -310,7 +310,6 @@ describe("the generated samples", () => {
     ),
   );
 
-  /** Runs a sample against the platform, and returns what it prints. */
   async function run(api: string, name: string, source: string): Promise<string> {
     const src = pathToFileURL(path.join(repositoryRoot, "src"));
     // The sources in place of the package's entry, so that the test needs no build.

@@ -9,7 +9,6 @@ import { parseArguments } from "../../src/cli/flags/parse-options.ts";
 import { findOperation } from "../../src/cli/model/cli-api.ts";
 import { runNpmScript } from "../scripts/run.ts";
 
-/** Environment variables of the package. */
 const variables = [
   ...["DATAPLAT_MANAGEMENT_URL", "DATAPLAT_KEY_ID", "DATAPLAT_KEY_SECRET", "DATAPLAT_OBSERVABILITY_URL"],
   ...["DATAPLAT_ACCESS_TOKEN", "DATAPLAT_DATABASE_URL", "DATAPLAT_ADMIN_TOKEN"],

@@ -34,7 +34,6 @@ function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
   }
 }
 
-/** Checks the servers that an MCP client starts. */
 async function checkServers(
   servers: readonly { readonly command: string; readonly args: readonly string[] }[],
 ): Promise<void> {

@@ -28,5 +28,4 @@ export function indentedText(text: string): string {
   return collapse(lines.join(" "));
 }
 
-/** Replaces line breaks and other white space by single spaces. */
 export const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();

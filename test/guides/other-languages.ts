@@ -24,7 +24,6 @@ export async function checkNames(code: string): Promise<void> {
   if (![...words].some((word) => names.has(word))) throw new Error("expected a name of the documents");
 }
 
-/** Collects operationIds and the names of all members. */
 function collectNames(value: unknown, names: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   for (const [name, member] of Object.entries(value)) {

@@ -58,7 +58,6 @@ export async function createProject(commands: readonly string[]): Promise<Projec
   return { folder, write, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Runs a program in the project to its end, and returns what it printed. */
 export async function run(
   { folder }: Project,
   file: string,

@@ -85,7 +85,6 @@ async function recordRelease(copy: WorkingCopy): Promise<void> {
   expect(await runIn(copy, "--input-type=module", "-e", program)).toBe("");
 }
 
-/** Replaces text in files of a copy. */
 async function replaceIn({ root }: WorkingCopy, text: string, by: string, ...files: readonly string[]) {
   for (const name of files) {
     const file = path.join(root, name);

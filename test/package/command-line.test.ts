@@ -34,7 +34,6 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
-/** Runs a command until it exits. */
 async function dataplat(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [executable, ...args], {
     cwd: project,

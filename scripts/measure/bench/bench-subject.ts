@@ -69,7 +69,6 @@ function readOperationExample(document: OpenApiDocument, operation: DocumentOper
   };
 }
 
-/** The example with the longest JSON. */
 function largest(values: readonly unknown[]): unknown {
   return values.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0];
 }

@@ -18,7 +18,6 @@ interface Subject {
   readonly args: readonly string[];
 }
 
-/** Measures the commands in turn, and prints a table. */
 export async function benchCommandLine(): Promise<readonly Goal[]> {
   await compileOnce();
   return withTemporaryFolder(async (folder) => {

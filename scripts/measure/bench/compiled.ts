@@ -4,7 +4,6 @@ import { repositoryRoot } from "../../lib/repository.ts";
 
 let compilation: Promise<void> | undefined;
 
-/** Compiles the package to dist/ on the first call. */
 export function compileOnce(): Promise<void> {
   // Imported here because a process that only measures a client does not compile.
   compilation ??= import("../../package/build/compile.ts").then(({ compilePackage }) => compilePackage());

@@ -7,7 +7,6 @@ import { compiledClient, compileOnce } from "./compiled.ts";
 import { generateHeyApi } from "./hey-api.ts";
 import { formatTable, type Goal } from "./results.ts";
 
-/** Bundles every client with what calls both operations, and prints a table. */
 export async function benchSize(): Promise<readonly Goal[]> {
   await installDependencies(import.meta.dirname);
   await compileOnce();

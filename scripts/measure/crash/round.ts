@@ -16,7 +16,6 @@ export interface RoundResult {
   readonly problems: readonly string[];
 }
 
-/** Runs a round on a new SQLite file. */
 export function runRound(): Promise<RoundResult> {
   return withTemporaryFolder((folder) => runOn(path.join(folder, "platform.db")));
 }

@@ -8,7 +8,6 @@ const policy = "default-src 'none'; script-src 'self'; connect-src 'self' http:/
 
 const html = '<!doctype html><meta charset="utf-8"><title>Smoke test</title><link rel="icon" href="data:,">';
 
-/** Chromium, as Debian packages it. */
 export const chromium: Runtime = {
   name: "chromium",
   userAgent: / HeadlessChrome\//,

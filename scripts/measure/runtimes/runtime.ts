@@ -23,7 +23,6 @@ export interface Traits {
   readonly knowsRefusals: boolean;
 }
 
-/** Traits of most runtimes. */
 export const defaultTraits: Traits = {
   browser: false,
   hidesRedirects: false,

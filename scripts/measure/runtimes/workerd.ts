@@ -76,7 +76,6 @@ async function runWorker(
   }
 }
 
-/** Reads the port from the messages on the control pipe. */
 async function readPort(control: unknown): Promise<number> {
   if (control instanceof Readable) {
     for await (const line of createInterface({ input: control })) {

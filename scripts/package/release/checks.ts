@@ -124,7 +124,6 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   return ["npm run breaking fails. Run it: it says why, and what to do."];
 }
 
-/** Output of a failed process. */
 function outputOf(error: unknown): string {
   const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // Of `execFile`.
   return stdout || stderr || messageOf(error);

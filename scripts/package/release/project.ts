@@ -58,7 +58,6 @@ function readSection(section: string): ChangelogSection {
   return { version: version.trim(), date: date.trim(), text: lines.join("\n").trim() };
 }
 
-/** The tag of a release. */
 export function tagOf({ version }: Pick<Project, "version">): string {
   return `v${version}`;
 }

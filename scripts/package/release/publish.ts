@@ -68,7 +68,6 @@ async function proposeRecord(project: Project): Promise<void> {
   await run("gh", "pr", "create", "--head", branch, "--base", "main", "--title", title, "--body", body);
 }
 
-/** Whether GitHub has a release or a pull request of this name. */
 async function hasOnGitHub(root: string, kind: "release" | "pr", name: string): Promise<boolean> {
   return read(root, "gh", [kind, "view", name]).then(
     () => true,

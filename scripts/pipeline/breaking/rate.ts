@@ -156,7 +156,6 @@ function saysAlso({ path: pointer, property, verdicts }: ReportedChange, other: 
   return bound !== undefined && property === bound && pointer === other.path && verdicts.some(isRating);
 }
 
-/** Whether the report has the same sentences for two changes. */
 function saysSame(one: ReportedChange, other: ReportedChange): boolean {
   const said = ({ verdicts }: ReportedChange) => JSON.stringify(verdicts.map(({ message }) => message));
   return one.verdicts.length > 0 && said(one) === said(other);

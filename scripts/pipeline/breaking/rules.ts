@@ -27,7 +27,6 @@ function on(
   return () => Object.fromEntries(types.map((type) => [type, visit]));
 }
 
-/** Reports each change of a property. */
 function onChanged(
   types: readonly string[],
   property: string,
@@ -110,7 +109,6 @@ const tagRemoved = onChanged(["Operation"], "tags", (change) => {
   return gone.length > 0 ? `The tag ${quoteAll(gone)} was removed.` : undefined;
 });
 
-/** The values that a list no longer has. */
 function lostValues({ base, revision }: DiffChange): readonly unknown[] {
   const kept = new Set(asList(revision?.value));
   return asList(base?.value).filter((value) => !kept.has(value));

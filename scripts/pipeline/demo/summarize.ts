@@ -21,7 +21,6 @@ export function summarize(payload: unknown): string {
   return [name, list(members)].filter(Boolean).join(", ");
 }
 
-/** The name of a value, or its id. */
 function title(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("name" in value && typeof value.name === "string") return JSON.stringify(value.name);

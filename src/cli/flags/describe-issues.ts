@@ -11,7 +11,6 @@ export interface FlagIssue {
   readonly message: string;
 }
 
-/** Describes the violations of an invalid request. */
 export function describeIssues(
   issues: readonly Issue[],
   command: CommandModel,

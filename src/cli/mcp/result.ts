@@ -23,7 +23,6 @@ export function textResult(...texts: readonly string[]): CallToolResult {
   return { content: texts.map((text) => ({ type: "text", text })) };
 }
 
-/** Creates the result of a call. */
 export async function describePayload(
   command: CommandModel,
   payload: unknown,

@@ -23,7 +23,6 @@ export interface Comparison {
   readonly sent: unknown;
 }
 
-/** Compares an update's payload with the values before it. */
 export function compareValues(before: unknown, after: unknown, body: unknown): readonly Comparison[] {
   const old = new Map(listLeaves(before));
   const now = new Map(listLeaves(after));

@@ -26,7 +26,6 @@ export function escapeText(text: string): string {
     .replaceAll(unsafe, (character) => (/[\n\t]/.test(character) ? character : escapeCharacter(character)));
 }
 
-/** Whether a text has characters that are escaped. */
 export function hasUnsafe(text: string): boolean {
   return text.search(unsafe) >= 0;
 }

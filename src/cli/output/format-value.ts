@@ -28,7 +28,6 @@ export function isScalarList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.length > 0 && value.every(isScalar);
 }
 
-/** Whether a value is neither a list nor an object. */
 export function isScalar(value: unknown): boolean {
   return !Array.isArray(value) && !isPlainObject(value);
 }

@@ -3,7 +3,6 @@ import { parseRedacted, redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
 import type { CredentialTexts } from "../model/cli-api.ts";
 
-/** Stands for a value that is not shown. */
 export const masked = "[masked]";
 
 /**

@@ -113,7 +113,6 @@ export function listNotes({ notes, unseen }: OperationReport): readonly string[]
   return unseen.length > 0 ? [...notes, `Not in the response: ${unseen.join(", ")}.`] : notes;
 }
 
-/** Caps the length of a value in a report. */
 const maxValueLength = 100;
 
 /** Differences whose `actual` is the value itself. */

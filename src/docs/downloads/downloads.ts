@@ -15,7 +15,6 @@ export interface Download {
 /** Formats of a bundled document, by the extension of its file. */
 const formats = ["yaml", "json"];
 
-/** Lists the bundled documents in both formats. */
 export async function listDocumentDownloads(): Promise<readonly Download[]> {
   const apis = await readDocuments();
   return Promise.all(
@@ -30,7 +29,6 @@ export async function listDocumentDownloads(): Promise<readonly Download[]> {
   );
 }
 
-/** Reads the JSON Schema of seed files. */
 export async function readSeedSchemaDownload(): Promise<Download> {
   return {
     title: "JSON Schema of the platform's seed files",
@@ -44,7 +42,6 @@ export async function listDownloads(): Promise<readonly Download[]> {
   return [...(await listDocumentDownloads()), await readSeedSchemaDownload()];
 }
 
-/** The SHA-256 of a file, in hexadecimal. */
 export function checksum({ content }: Download): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -40,7 +40,6 @@ const apiSegments: ReadonlySet<string | undefined> = new Set(
   apis.flatMap((api) => Object.values(api.operations).map((each) => servedPath(api, each).split("/")[1])),
 );
 
-/** Whether an address belongs to an API of the sandbox. */
 export function isApiRequest(url: string, folder: string): boolean {
   if (!url.startsWith(folder)) return false;
   const [segment = ""] = /^[^/?#]*/.exec(url.slice(folder.length)) ?? [];
@@ -135,7 +134,6 @@ async function restore(platform: Platform, state: unknown): Promise<void> {
   }
 }
 
-/** Sends a request to the platform, at the address of the platform. */
 async function send(platform: Platform, target: string, request: Request): Promise<Response> {
   const { method, headers, signal } = request;
   const content = await request.arrayBuffer();

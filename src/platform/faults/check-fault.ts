@@ -43,7 +43,6 @@ const optionRules: OptionRules<FaultOptions> = {
   tenantId: [(value) => typeof value === "string" && value !== "", "the id of an organization or team"],
 };
 
-/** Headers that the connection sets. */
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 
 /** Checks a fault of an operation, and returns a frozen copy with defaults filled in. */

@@ -9,7 +9,6 @@ export const maxBodyLength = 8192;
 /** Maximum length of a stored header value, in characters. */
 const maxValueLength = 512;
 
-/** Replaces a redacted value. */
 const redacted = "[redacted]";
 
 /** Headers that are stored: an allow-list, so that a header unknown to us cannot reveal a secret. */

@@ -25,7 +25,6 @@ export interface RequestContext {
   headers: PlatformHeaders;
 }
 
-/** Creates the context of a request. */
 export function createRequestContext(request: PlatformRequest): RequestContext {
   return {
     request,

@@ -31,7 +31,6 @@ const platformClosed = () => new HttpError(410, closedMessage);
 /** Bounds of the cache of route matches. */
 const [maxMatches, maxTargetLength] = [1000, 512];
 
-/** Creates the request handler. */
 export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   const pipelineDeps: PipelineDeps = { ...deps, matches: createLruCache(maxMatches, maxTargetLength) };
   return async (request) => {
@@ -54,7 +53,6 @@ export function createRequestHandler(deps: RequestHandlerDeps): RequestHandler {
   };
 }
 
-/** Whether a request is for the administration of the platform. */
 export function isAdminTarget(target: string): boolean {
   return /^\/_platform(?:$|[/?#])/.test(target);
 }

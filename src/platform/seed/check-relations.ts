@@ -45,7 +45,6 @@ function findDuplicates(ids: readonly Located<string>[]): readonly SeedIssue[] {
   });
 }
 
-/** Checks that the dashboards and tiles of alerts exist in the team. */
 function checkAlerts(team: Located): readonly SeedIssue[] {
   const tilesOf = new Map(
     itemsOf(team, "dashboards").flatMap((dashboard) => {

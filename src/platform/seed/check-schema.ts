@@ -25,7 +25,6 @@ export interface SeedValidator {
   errors?: readonly SeedValidationError[] | null;
 }
 
-/** Validates a value. */
 export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]> {
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   validateSeed(value);
@@ -106,7 +105,6 @@ function knownProperties({ instancePath, schemaPath }: SeedValidationError): rea
   );
 }
 
-/** Path of another keyword of the same schema. */
 function siblingPath(schemaPath: string, keyword: string): string {
   return schemaPath.replace(/[^/]+$/, keyword);
 }

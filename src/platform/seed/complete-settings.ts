@@ -6,7 +6,6 @@ import type { ResourceVersion, Store } from "../store/store.ts";
 
 const metadataName = "pipe-settings";
 
-/** Identifies the document's settings. */
 const documentVersion = etagOf(JSON.stringify(settingNames));
 
 /**

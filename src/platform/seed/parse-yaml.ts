@@ -75,7 +75,6 @@ function findSyntaxErrors({
   ];
 }
 
-/** Describes an error without the text that it quotes. */
 function describeError({ code, message }: YAMLError): string {
   if (code === "MULTIPLE_DOCS") return "contains a second document";
   const isQuoting = code === "UNEXPECTED_TOKEN" || code === "BAD_DQ_ESCAPE" || code === "BAD_DIRECTIVE";

@@ -32,7 +32,6 @@ export function assertStorable({ tenants, credentials, resources }: StoreState):
   }
 }
 
-/** @returns whether every store can hold this text */
 export function isStorable(text: string): boolean {
   return !/\0|\p{Surrogate}/u.test(text);
 }

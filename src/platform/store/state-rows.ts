@@ -44,7 +44,6 @@ export async function readStoreState(statements: Statements, run: RunQuery): Pro
   };
 }
 
-/** Splits a state into inserts, after the last positions. */
 export function* createInserts(
   statements: Statements,
   state: StoreState,

@@ -22,7 +22,6 @@ export type Statements = ReturnType<typeof createStatements>;
 const credentialColumns =
   'api, tenant_id as "tenantId", id, secret_hash as "secretHash", expires_at as "expiresAt", revoked_at as "revokedAt"';
 
-/** @returns the statements for one database */
 export function createStatements(dialect: SqlDialect) {
   // The rows of a JSON array, each in a column `value`.
   const elements = dialect === "sqlite" ? "json_each($1)" : "json_array_elements($1::json)";

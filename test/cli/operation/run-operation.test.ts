@@ -25,7 +25,6 @@ const tooMany = `${maxThreads + 1}`;
 const setThreads = [...update, "--engine-max-threads", "8"];
 
 const key = { DATAPLAT_KEY_ID: "key", DATAPLAT_KEY_SECRET: secret };
-/** Runs a command with credentials in the environment. */
 function run(
   args: readonly string[],
   baseUrl = server().baseUrl,

@@ -12,7 +12,6 @@ afterAll(() => void vi.useRealTimers());
 
 const pipe: Partial<Stream> = { isTerminal: false };
 
-/** Prints a JSON payload and returns what was written. */
 async function print(payload: unknown, options: Partial<OutputOptions> = {}, stream: Partial<Stream> = {}) {
   const terminal = createFakeTerminal(stream);
   await printResult(payload, { result: { kind: "json" }, ...options }, terminal);

@@ -64,7 +64,6 @@ const saveFile = (value: unknown) => saveText(JSON.stringify(value));
 /** Writes a profile `default` with an entry of the Management API. */
 const saveEntry = (value: unknown) => saveFile({ profiles: { default: { management: value } } });
 
-/** Resolves a connection with its credentials. */
 async function connect(env: Environment, flags: ConnectionFlags = {}, api = management) {
   const { readCredentials, ...connection } = await resolveConnection(api, flags, env);
   return { ...connection, credentials: await readCredentials() };

@@ -7,7 +7,6 @@ import { createStubs, getError } from "../calls.ts";
 
 const cause = new Error("a module could not be loaded");
 
-/** Calls an operation of a client whose response validators fail to load. */
 function callBroken(drift: DriftMode, name: "listDashboards" | "updateAlert", ...args: readonly object[]) {
   const api = { operations, schemes: [bearer], importResponses: () => Promise.reject(cause) };
   const respond = () => Response.json({ data: name === "updateAlert" ? {} : [1] });

@@ -52,12 +52,10 @@ function encodingsOf(secret: string): readonly string[] {
   return [...new Set([secret, ...quoted, ...encoded, encodeURIComponent(secret)])];
 }
 
-/** Returns the encodings of the secrets that the text contains. */
 function findLeaks(text: string, secrets: readonly string[]): readonly string[] {
   return secrets.flatMap(encodingsOf).filter((form) => text.includes(form));
 }
 
-/** Serializes the results and events of a client for each response. */
 async function collectOutput(use: (options: object) => Promise<unknown>): Promise<string> {
   const seen: unknown[] = [];
   for (const answer of answers) {

@@ -14,7 +14,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Starts a server and counts its connections. */
 async function listen(server: Server) {
   let connections = 0;
   server.on("connection", () => {

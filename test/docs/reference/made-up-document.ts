@@ -4,7 +4,6 @@ import {
   type OpenApiDocument,
 } from "../../../src/docs/reference/documents.ts";
 
-/** Creates an API with a minimal document that has these members. */
 export function createApi(members: object = {}, name = "reports"): ApiDocument {
   const document: OpenApiDocument = { info: { title: "Reports API", version: "1.2.3" }, ...members };
   return createApiDocument(name, document);

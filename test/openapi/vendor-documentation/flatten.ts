@@ -117,7 +117,6 @@ function contentParts(place: string, kind: "request" | "response", node: Node): 
   });
 }
 
-/** The parameters, the request body and the responses of an operation. */
 export function partsOf(document: Node, operation: OperationNode): readonly Part[] {
   const { id, node, pathItem } = operation;
   const parameters = [...elementsOf(pathItem["parameters"]), ...elementsOf(node["parameters"])];

@@ -169,7 +169,6 @@ export const service: FactTable = {
   encryptionRoleId: string,
 };
 
-/** The response envelope around a payload. */
 export const envelope = (result: FactTable): FactTable =>
   under(
     "body",

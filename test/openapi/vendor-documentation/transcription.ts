@@ -55,7 +55,6 @@ export const inferred = (
   mentions = /./,
 ): Inference => ({ what, places: [place], members: [member], mentions });
 
-/** The path of a schema, or of something in it. */
 export const schemaAt = (...path: readonly string[]) => ["components", "schemas", ...path];
 
 /** What every document infers. The format of numbers is stated once, for all of them. */
@@ -105,7 +104,6 @@ export const closedObject: Facts = { type: "object", additionalProperties: false
 /** An open value list, of which the text shows one value. */
 export const shows = (value: string): Facts => ({ type: "string", "x-extensible-enum": [value] });
 
-/** A closed value list. */
 export const oneOf = (...values: readonly string[]): Facts => ({ type: "string", enum: values });
 
 /** A place and its nested table. */
@@ -122,7 +120,6 @@ export const listOf = (place: string, fields: FactTable, element: Facts = object
 
 export const strings = (place: string): FactTable => ({ [place]: array, [`${place}[]`]: string });
 
-/** A required path parameter. */
 export const inPath = (facts: Facts): TranscribedParameter => ({
   required: true,
   style: "simple",

@@ -63,7 +63,6 @@ export function schemaExampleValues(document: Node): readonly (readonly [string,
   );
 }
 
-/** The gaps that a document lists for itself, its operations and its schemas. */
 export function gapLines(document: Node): readonly string[] {
   const schemas = membersOf(asNode(document["components"], "components")["schemas"]);
   const parts = [

@@ -23,7 +23,6 @@ export function getPipe(account: TestAccount): TestRequest {
   return management(account, "GET", pipePath(account));
 }
 
-/** Updates the settings of the account's pipe. */
 export function updateSettings(
   account: TestAccount,
   body: PipeSettingsUpdate | Record<string, unknown>,
@@ -38,7 +37,6 @@ export function listServices(account: TestAccount, ...filters: readonly string[]
   return management(account, "GET", query === "" ? path : `${path}?${query}`);
 }
 
-/** Updates the account's alert on a tile. */
 export function updateAlert(account: TestAccount, body: AlertUpdate | Record<string, unknown>): TestRequest {
   const path = `/api/v2/alerts/${account.alertId}`;
   return withBody(observability(account, "PUT", path), JSON.stringify(body));

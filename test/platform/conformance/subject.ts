@@ -28,7 +28,6 @@ export interface Subject {
   close(): Promise<void>;
 }
 
-/** Creates a subject that sends requests in process. */
 export function inProcess(platform: Platform): Subject {
   return {
     send: async ({ method, target, headers, body }) => {
@@ -74,7 +73,6 @@ async function readResponse(response: http.IncomingMessage): Promise<TestRespons
   return { status: response.statusCode ?? 0, headers: withoutConnection(headers), text };
 }
 
-/** Headers without those of the connection. */
 function withoutConnection(headers: Iterable<readonly [string, string]>): Record<string, string> {
   const ofConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
   return Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)));

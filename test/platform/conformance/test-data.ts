@@ -23,7 +23,6 @@ export interface TestAccount {
   readonly searchAlertId: string;
 }
 
-/** Creation time of every resource. */
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
 /**
@@ -81,7 +80,6 @@ export const pipeContent = {
   updatedAt: createdAt,
 } as const;
 
-/** Services with their tags, in seed order. */
 export const serviceTags: readonly { readonly name: string; readonly tags?: Record<string, string> }[] = [
   { name: "analytics", tags: { env: "prod", team: "" } },
   { name: "reporting", tags: { env: "prod", tier: "a=b" } },
@@ -109,7 +107,6 @@ function organizationOf(account: TestAccount): NonNullable<Seed["organizations"]
   return { id, keys, services };
 }
 
-/** The first seeded dashboard. */
 export const checkout = {
   id: "checkout",
   name: "Checkout",
@@ -128,7 +125,6 @@ export const checkout = {
   tags: ["shop"],
 };
 
-/** The second seeded dashboard. */
 export const billing = {
   id: "billing",
   name: "Billing",
@@ -136,7 +132,6 @@ export const billing = {
   tags: [],
 };
 
-/** The first seeded alert without its id. */
 export const alertContent = {
   name: "Checkout latency",
   message: "Slow.",

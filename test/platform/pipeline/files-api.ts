@@ -129,7 +129,6 @@ const defects = {
 
 export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
 
-/** Bodies that handlers received. */
 export const received: unknown[] = [];
 
 const fileKey = (tenantId: string, id: string) => ({ tenantId, kind: "File", parentId: "", id });

@@ -8,7 +8,6 @@ const setting = "engine_min_insert_block_size_bytes";
 /** Time limit of a request in milliseconds, so that a hang is an error. */
 const timeoutMs = 20_000;
 
-/** Reads the pipe of the platform at an address. */
 export function fetchPipe(url: string): Promise<Response> {
   return fetch(url + pipe, { headers: { authorization }, signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { runExclusive } from "../../../src/platform/store/keyed-mutex.ts";
 
-/** A task that the test ends. */
 function createTask() {
   let end: (result: string) => void = () => {};
   const result = new Promise<string>((resolve) => {

@@ -20,7 +20,6 @@ import { runKilledProcess } from "./store-process.ts";
 
 const { folder, file, open, onEnd } = useSqliteFile();
 
-/** Opens a store, reads the count, and closes it. */
 async function readStored(data = file): Promise<number> {
   const store = await open(data);
   const { body } = (await store.get(pipeKey, tenantId)) ?? {};
@@ -28,7 +27,6 @@ async function readStored(data = file): Promise<number> {
   return countOf(body);
 }
 
-/** Writes the sample, increments its count, and closes the file. */
 async function write(count: number): Promise<void> {
   const store = await open();
   await store.replaceAll(sample);

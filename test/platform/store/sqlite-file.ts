@@ -17,7 +17,6 @@ export function useSqliteFile() {
     for (const end of ends.splice(0).reverse()) await end();
     await rm(path.dirname(folder), { recursive: true });
   });
-  /** Calls a function after the test. */
   const onEnd = (end: () => unknown): void => void ends.push(end);
   /** Opens a store, which is closed after the test. */
   const open = async (data = file): Promise<Store> => {

@@ -21,7 +21,6 @@ function start(options: PlatformOptions = {}): Platform {
   return platform;
 }
 
-/** Starts a platform on a port, and connects to it. */
 async function connect() {
   const platform = start();
   const { port } = await platform.listen({ drainMs: 0 });

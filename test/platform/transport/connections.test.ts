@@ -6,7 +6,6 @@ import { createPendingHandler, echo, serveHandler } from "./servers.ts";
 
 const get = requestHead("GET / HTTP/1.1");
 
-/** Sends a request and waits for its response. */
 async function send(client: RawClient, count = 1): Promise<string | undefined> {
   client.write(get);
   return (await client.responses(count)).at(-1)?.body;

@@ -65,7 +65,6 @@ export function createPendingHandler() {
       requests.push({ request, respond: (value) => resolve(json(value)) });
       notify();
     });
-  /** Waits for the request with this index. */
   const next = async (index: number): Promise<PendingRequest> => {
     for (;;) {
       const pending = requests[index];

@@ -5,7 +5,6 @@ import { readBundle } from "../../../scripts/lib/bundle.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { generatePlatform } from "../../../scripts/pipeline/generate/platform.ts";
 
-/** Everything that Ajv has printed. */
 const printed: string[] = [];
 vi.mock("ajv/dist/standalone/index.js", async (importOriginal) => {
   const { default: standaloneCode } = await importOriginal<{ default: (...args: unknown[]) => string }>();

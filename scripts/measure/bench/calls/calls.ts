@@ -34,7 +34,6 @@ async function sample(subjectFile: string, heyApi: string): Promise<ReadonlyMap<
   return samples;
 }
 
-/** Measures every client and prints a table per method. */
 export async function benchCalls(): Promise<readonly Goal[]> {
   const folder = path.dirname(import.meta.dirname);
   await installDependencies(folder);

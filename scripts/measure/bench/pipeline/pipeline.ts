@@ -10,7 +10,6 @@ import { writeSyntheticApi } from "./synthetic.ts";
 const once = "scripts/measure/bench/pipeline/once.ts";
 const sizes = [5, 50, 500] as const;
 
-/** Times the pipeline and prints two tables. */
 export async function benchPipeline(): Promise<readonly Goal[]> {
   return withTemporaryFolder(async (folder) => [
     await compareWithCommandLines(folder),

@@ -10,7 +10,6 @@ const rounds = 7;
 const measured = "platform, new SQLite file, --demo";
 const bareServer = "bare node:http";
 
-/** Times the start of each server, in turn, and prints a table. */
 export async function benchColdStart(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const [{ headers } = { headers: {} }] = createWorkload(subject).scenarios;
   const document = path.join(folder, "cold-document.json");

@@ -144,7 +144,6 @@ function printTable({ name }: Scenario, samples: readonly Samples[]): void {
   console.log(formatTable([["", "requests/s", "spread", "p99 ms", "generator", "over bare"], ...rows]));
 }
 
-/** Bytes of a server's latest response. */
 function responseBytes(samples: readonly Samples[], server: string): number {
   return samples.find(({ name }) => name === server)?.results.at(-1)?.responseBytes ?? Number.NaN;
 }

@@ -70,7 +70,6 @@ export function createWorkload({ credentials, get, put, list }: BenchSubject): W
   };
 }
 
-/** A UUID with a number in it. */
 function createId(number: number): string {
   return `99999999-9999-4999-8999-${String(number).padStart(12, "0")}`;
 }

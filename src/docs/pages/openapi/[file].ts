@@ -8,6 +8,5 @@ export const getStaticPaths = (async () =>
     props: { download },
   }))) satisfies GetStaticPaths;
 
-/** A bundled document. */
 export const GET: APIRoute<{ readonly download: Download }> = ({ props }) =>
   new Response(props.download.content);

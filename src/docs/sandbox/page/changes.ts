@@ -22,7 +22,6 @@ function findChanges(
   }
 }
 
-/** Marks the changed values in a JSON text that is shown. */
 export function markChanges(
   content: HTMLElement,
   path: readonly string[],

@@ -47,7 +47,6 @@ export function checkBody({ operation, body }: FormContent): readonly PointedIss
   }
 }
 
-/** Returns what is wrong with an address. */
 export function checkAddress(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
     return "Enter an address such as https://api.example.com.";

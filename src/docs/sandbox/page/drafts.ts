@@ -6,7 +6,6 @@
 import { indent } from "./json-text.ts";
 import { bodyField, parameterField } from "./operation-form.ts";
 
-/** Prints the texts of a form. */
 export function writeFragment(form: HTMLFormElement): string {
   const texts = new URLSearchParams();
   for (const { dataset, value } of form.querySelectorAll<HTMLInputElement>("[data-parameter]")) {

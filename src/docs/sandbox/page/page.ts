@@ -55,7 +55,6 @@ function showOperation(current: HTMLElement | undefined): void {
   update();
 }
 
-/** Shows what the client does in case of the chosen failure. */
 async function showFailure(): Promise<void> {
   const { value } = select<HTMLSelectElement>(root, "[data-failure]");
   const note = select(root, "[data-client]");

@@ -31,7 +31,6 @@ export interface Transactions {
   exclusive<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
 }
 
-/** @param pool connections to one database */
 export function createTransactions(pool: Pool): Transactions {
   const withClient = createLending(pool);
   const transact = <Result>(begin: string, writes: boolean, work: (run: RunQuery) => Promise<Result>) =>

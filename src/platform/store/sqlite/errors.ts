@@ -22,7 +22,6 @@ const resultCodes = {
 /** Codes of the file, the disk or the memory. Any other code is a defect of the statement. */
 const unavailableCodes = new Set(Object.values(resultCodes));
 
-/** Codes of a condition that passes by itself. */
 const passingCodes = new Set([
   resultCodes.busy,
   resultCodes.locked,

@@ -17,7 +17,6 @@ interface PendingWrite {
   readonly reject: (error: unknown) => void;
 }
 
-/** Creates the function that writes. */
 export function createGroupCommit(transact: SqliteFile["transact"]): GroupCommit {
   let pending: PendingWrite[] = [];
   const commit = async (): Promise<void> => {

@@ -23,7 +23,6 @@ const shown = [
   ...["style", "example", "x-inferred", "x-inferred-members", "x-not-documented"],
 ];
 
-/** Texts of a part of a document that its page, or its row, shows. */
 function textsOf(part: Raw): string[] {
   const values = [...shown.flatMap((keyword) => list(part[keyword])), Object(part["items"]).description];
   return [

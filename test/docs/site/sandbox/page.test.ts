@@ -18,7 +18,6 @@ const { root } = await builtDocs();
 const site = await openSite(root);
 afterAll(() => site.close());
 
-/** Every operation of every document. */
 const operations = (await readDocuments()).flatMap(({ name, operations }) =>
   operations.map(({ entry: { operationId } }) => ({ api: name, operationId })),
 );

@@ -41,7 +41,6 @@ export async function labelOf(page: OpenedPage): Promise<string> {
   return (await page.locator("[data-label]").textContent()) ?? "";
 }
 
-/** Opens or closes the fields for credentials and address. */
 export async function toggleConnection(page: OpenedPage): Promise<void> {
   await page.locator(".connection:visible summary").click();
 }

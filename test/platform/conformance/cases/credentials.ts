@@ -5,7 +5,6 @@ import type { CaseContext, Cases } from "../case.ts";
 import { getPipe, listDashboards, listServices, withHeaders } from "../requests.ts";
 import { expectError } from "../responses.ts";
 
-/** Adds an organization whose key has a secret, and lists its services. */
 async function listWithSecret({ own, seed, send }: CaseContext, keySecret: string, sent = keySecret) {
   const organizationId = crypto.randomUUID();
   const keyId = `key-${organizationId}`;

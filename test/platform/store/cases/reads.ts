@@ -19,7 +19,6 @@ const services = { tenantId, kind: "Service", parentId: "" };
 /** Ids that a query must not interpret or normalize. */
 const ids = ["'", '"', "%", "_", ";--", "?", "$1", "a b", "A", "a", "Ä", "A\u0308", "\u{1F600}"];
 
-/** Declares the tests, on a store that contains the sample. */
 export function describeReads(store: () => Store): void {
   const listIds = async () =>
     (await store().list({ ...services, tags: [] }, tenantId)).map((body) => JSON.parse(body).id);

@@ -12,7 +12,6 @@ import {
 } from "../sample.ts";
 import type { TestStorage } from "../test-storage.ts";
 
-/** Declares the tests for databases of one kind. */
 export function describeSharing(where: string, createStorage: () => Promise<TestStorage>): void {
   describe(`Several stores ${where}`, () => {
     let storage: TestStorage;

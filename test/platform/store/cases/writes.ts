@@ -17,7 +17,6 @@ const etag = etagOf('{"count":0}');
 const next = { body: '{"count":7}', etag: etagOf('{"count":7}') };
 const other = makeState({ tenants: [makeTenant("new")], resources: [makeResource("new")] });
 
-/** Declares the tests, on a store that contains the sample. */
 export function describeWrites(store: () => Store): void {
   test("replaces a resource only if its ETag is the expected one", async () => {
     expect(await store().replace(pipeKey, tenantId, "another", next)).toBe(false);
