@@ -6,7 +6,6 @@ import type { Operation } from "../src/contract/operation.ts";
 import { type DocumentOperation, listOperations } from "../src/contract/read-document.ts";
 
 export interface DocumentedOperation {
-  /** Name of the API in the register. */
   readonly api: string;
   readonly document: OpenApiDocument;
   readonly operation: Operation;

@@ -10,7 +10,6 @@ import { repositoryRoot } from "./repository.ts";
 /** The register, absolute path. */
 export const registerFile = path.join(repositoryRoot, "redocly.yaml");
 
-/** One API of the register. */
 export interface Api {
   /** Its key under `apis:`, which is also the name of its folders in openapi/ and generated/. */
   readonly name: string;

@@ -3,7 +3,6 @@ import { cpus, totalmem } from "node:os";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { formatGoal, type Goal, isReached } from "./bench/results.ts";
 
-/** Measures one part and prints its tables. */
 type Part = () => Promise<readonly Goal[]>;
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {

@@ -19,7 +19,6 @@ interface ApiReport {
   readonly source?: string;
   /** Where each credential is from; `keyId` has its value, too. */
   readonly credentials?: Readonly<Record<string, { readonly source: string; readonly value?: string }>>;
-  /** Default parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Command of the read that the API answered. */
   readonly answered?: string;

@@ -8,16 +8,13 @@ interface ImportMetaEnv {
 
 /** Pagefind's search interface has no types. */
 declare module "@pagefind/default-ui/npm_dist/mjs/ui-core.mjs" {
-  /** A page that the search found. */
   export interface SearchResult {
-    /** The headings of the page that it found. */
     readonly sub_results: readonly { title: string; readonly url: string }[];
   }
   export interface PagefindOptions {
     readonly element: string;
     /** Changes a result before it is shown. */
     readonly processResult?: (result: SearchResult) => void;
-    /** Number of words of an excerpt. */
     readonly excerptLength?: number;
     /** Weights of the ranking, see Pagefind's documentation. */
     readonly ranking?: Readonly<Record<string, number>>;

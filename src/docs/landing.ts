@@ -20,7 +20,6 @@ export interface LandingCall {
   readonly operation: OperationView;
   /** TypeScript that calls the operation. */
   readonly source: string;
-  /** Payload of the response. */
   readonly output: unknown;
 }
 

@@ -15,7 +15,6 @@ export const compileCache = path.join(repositoryRoot, "node_modules/.cache/node-
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A process that serves, and its address. */
 export type ServeProcess = Awaited<ReturnType<ReturnType<typeof useProcesses>["serve"]>>;
 
 /** Starts processes, and kills those of each test of a file after the test. Call it at the top level of the file. */
@@ -39,7 +38,6 @@ export function useProcesses() {
     }
     return {
       process: child,
-      /** Output so far. */
       stdout: () => output.stdout,
       stderr: () => output.stderr,
       /** Sends a signal, and resolves when the process has ended. */

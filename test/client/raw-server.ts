@@ -2,7 +2,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach } from "vitest";
 
-/** Raw test server as seen by a test. */
 export interface RawServer {
   readonly baseUrl: string;
   /** Number of requests in the current test whose headers arrived completely. */

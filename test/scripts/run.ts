@@ -6,7 +6,6 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
-/** How a process ended, and what it printed. */
 export interface Finished {
   readonly code: number | null;
   readonly stdout: string;

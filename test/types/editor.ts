@@ -17,13 +17,11 @@ export interface Hover {
 
 /** An editor with a snippet in it. Places are given by the text that ends there, at its first occurrence. */
 export interface Editor {
-  /** Messages of the compiler. */
   readonly problems: readonly string[];
   /** Quick info of the last character of a text. */
   hover(text: string): Hover;
   /** Completions right after a text. */
   complete(text: string): readonly string[];
-  /** Names that are struck through as deprecated. */
   readonly deprecated: readonly string[];
 }
 

@@ -28,7 +28,6 @@ export interface BenchSubject {
   /** Name of the API in the register. */
   readonly name: string;
   readonly document: OpenApiDocument;
-  /** Client options with the credentials. */
   readonly credentials: object;
   readonly get: OperationExample;
   readonly put: OperationExample;

@@ -8,7 +8,6 @@ export interface RunOptions {
   /** Working directory; the repository by default. */
   readonly cwd?: string;
   readonly flags?: readonly string[];
-  /** Environment variables to add. */
   readonly env?: Readonly<Record<string, string>>;
 }
 

@@ -10,7 +10,6 @@ export type ResourceFields = Readonly<Record<string, unknown>>;
 
 /** A series of increasing values, written to one group of fields of one resource. */
 export interface Series {
-  /** Path of the write. */
   readonly target: string;
   /** Id of the pipe or alert. */
   readonly id: string;

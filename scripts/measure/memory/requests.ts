@@ -10,7 +10,6 @@ const token = { authorization: `Bearer ${demo.accessToken}` };
 type RequestHeaders = Readonly<Record<string, string>>;
 
 export interface RequestKind {
-  /** Expected status. */
   readonly status: number;
   readonly create: (index: number) => PlatformRequest;
 }

@@ -17,7 +17,6 @@ export interface Traits {
   readonly hidesRedirects: boolean;
   /** `require()` can load the package. */
   readonly requires: boolean;
-  /** The environment has {@link variables}. */
   readonly variables: boolean;
   /** `fetch` distinguishes a refused connection from a broken one. */
   readonly knowsRefusals: boolean;
@@ -31,7 +30,6 @@ export const defaultTraits: Traits = {
   knowsRefusals: true,
 };
 
-/** Argument of the smoke program. */
 export interface SmokeOptions extends Traits {
   /** Address of the test server for this runtime. */
   readonly baseUrl: string;

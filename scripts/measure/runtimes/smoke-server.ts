@@ -76,7 +76,6 @@ function envelopeFor(target: string, body: string): string {
   return JSON.stringify(target.startsWith("/v1/") ? { status: 200, result: payload } : { data: payload });
 }
 
-/** A request that waits for its response. */
 interface PendingRequest {
   readonly response: ServerResponse;
   /** Number of requests that the scenario has received before. */

@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** An entry with declarations. */
 export interface TypedEntry {
   /** Import specifier: `package` or `package/entry`. */
   readonly specifier: string;

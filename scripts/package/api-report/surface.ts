@@ -1,7 +1,6 @@
 /** The public surface of an entry: its exports, and the declarations that they refer to. */
 import ts from "typescript";
 
-/** A declaration and its name. */
 export interface SurfaceSymbol {
   readonly name: string;
   readonly symbol: ts.Symbol;

@@ -2,7 +2,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A package with its licence. */
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;

@@ -16,7 +16,6 @@ export interface PackedRelease {
   readonly assets: readonly string[];
 }
 
-/** A release that was packed now. */
 export interface Release extends PackedRelease {
   /** Size of the package in bytes. */
   readonly size: number;

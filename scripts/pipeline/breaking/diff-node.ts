@@ -2,7 +2,6 @@
 import type { Location } from "@redocly/openapi-core";
 import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 
-/** A part of one description. */
 export interface DocumentPart {
   readonly type: { readonly name: string };
   readonly key: string | number;
@@ -36,7 +35,6 @@ export interface DiffContext {
   readonly getDirections: () => readonly ("request" | "response")[];
 }
 
-/** Called for each change of a kind of part. */
 export type DiffVisitor = (change: DiffChange, context: DiffContext) => void;
 
 /** Visitors by the type of a part, nested in the types of parts around it. */

@@ -6,7 +6,6 @@ import type { Impact } from "./versions.ts";
 /** The meaning of a change for users: some must change their code; some may have to; nobody has to. */
 export type Verdict = "breaking" | "risky" | "safe";
 
-/** A place in a file, as an editor shows it. */
 export interface Place {
   /** Relative to the repository. */
   readonly file: string;

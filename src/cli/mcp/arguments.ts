@@ -11,7 +11,6 @@ export interface ToolArgument {
   readonly target: "parameters" | "body" | "whole-body";
 }
 
-/** A member that may be null. */
 export interface NullableMember {
   /** Name of the argument, and of the members in it, joined with dots. */
   readonly name: string;

@@ -45,7 +45,6 @@ export interface CliApi {
   readonly commands: readonly CommandModel[];
   /** Imports its client, which `--help` does not need. */
   readonly importClient: () => Promise<ClientModule>;
-  /** Imports what its responses are compared with. */
   readonly importResponses: () => Promise<ResponseModule>;
 }
 

@@ -24,7 +24,6 @@ export interface Option {
   /** Whether it is repeated, once per item. */
   readonly isList?: boolean;
   readonly text?: string | undefined;
-  /** Known values, for completion. */
   readonly known?: CompletionSource;
   /** Heading before it in help. */
   readonly heading?: string | undefined;

@@ -1,7 +1,6 @@
 /** Annotations of a document: what the vendor's documentation does not state. */
 import type { JsonObject } from "../../contract/openapi.ts";
 
-/** Why something was inferred. */
 export interface Inference {
   readonly reason: string;
   /** Members of the object that the reason is about; empty for the whole object. */

@@ -5,7 +5,6 @@ import { stackedTables } from "../integrations/stacked-tables.ts";
 
 export interface RenderedMarkdown {
   readonly html: string;
-  /** Its headings, for the table of contents. */
   readonly headings: readonly { readonly depth: number; readonly slug: string; readonly text: string }[];
 }
 

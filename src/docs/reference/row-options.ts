@@ -1,6 +1,5 @@
 /** Options of a list of property rows. */
 export interface RowOptions {
-  /** Name of the API, for links. */
   readonly api: string;
   /** Level of the headings; nested lists have higher ones, up to 6. */
   readonly level: number;

@@ -3,7 +3,6 @@ import { describeRange } from "../../contract/describe-range.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { JsonObject } from "../../contract/openapi.ts";
 
-/** One fact, such as the range of a number. */
 export interface Fact {
   /** Its name, such as `Range`. */
   readonly label: string;

@@ -9,7 +9,6 @@ import { firstOf, isRecursive, referencesOf, schemaName, textOf } from "./nodes.
 import { type Fact, factsOf, formatLiteral } from "./schema-facts.ts";
 import { typeText } from "./schema-type.ts";
 
-/** A property, a parameter or a header. */
 export interface PropertyView {
   /** `*` for members of any name. */
   readonly name: string;

@@ -27,7 +27,6 @@ export interface OperationForm {
   readonly bodies: readonly BodyExample[];
 }
 
-/** A parameter with its example. */
 export interface ParameterField extends Pick<OperationParameter, "name" | "in" | "required" | "kind"> {
   /** Values of an enumeration or a boolean; empty for any other parameter. */
   readonly values: readonly string[];
@@ -38,7 +37,6 @@ export interface ParameterField extends Pick<OperationParameter, "name" | "in" |
   readonly example: string;
 }
 
-/** A named example of a request body. */
 export interface BodyExample {
   readonly label: string;
   /** JSON text, or a text that is the body. */

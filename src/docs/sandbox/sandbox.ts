@@ -20,7 +20,6 @@ export interface Injection {
   readonly fault: Fault;
 }
 
-/** Answers the requests of the sandbox. */
 export interface Sandbox {
   /** Answers a request as the platform does. A write is saved before the response. */
   fetch(request: Request): Promise<Response>;

@@ -5,7 +5,6 @@ interface LinkContext {
   readonly base: string;
   /** Path of the page below the base. */
   readonly address: string;
-  /** Paths of all pages. */
   readonly addresses: readonly string[];
 }
 

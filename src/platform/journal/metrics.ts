@@ -10,7 +10,6 @@ export interface Observation
   readonly durationMs: number;
 }
 
-/** Current values of gauges. */
 export interface MetricsState {
   /** The store's name. */
   readonly store: string;

@@ -27,7 +27,6 @@ interface SecuredRoute {
 
 type SecuredRequest = Pick<PlatformRequest, "target" | "headers">;
 
-/** Verifies credentials. */
 export interface Authenticator {
   /**
    * Parses the credentials of the first alternative that was sent, in the order of the document; none if the operation may be called without.

@@ -2,7 +2,6 @@
 import type { RateLimit } from "../apis/api.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 
-/** Decision on a request. */
 export interface RateDecision {
   /** Seconds to wait, an integer; undefined if the request is allowed. */
   readonly retryAfter: number | undefined;

@@ -10,7 +10,6 @@ import { renderError, toHttpError } from "./render.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
 import { type PipelineDeps, runOperation } from "./run-operation.ts";
 
-/** Dependencies of the request handler. */
 export interface RequestHandlerDeps extends Omit<PipelineDeps, "matches"> {
   readonly journal: JournalSink;
   readonly metrics: Metrics;

@@ -6,7 +6,6 @@ import type { Store, StoreStart, StoreState } from "../store/store.ts";
 import { completeStoredSettings } from "./complete-settings.ts";
 import type { Seed } from "./seed.ts";
 
-/** Seeds the store of one platform. */
 export interface Seeder {
   /** Opens the store, and fills it if it is empty. */
   open(): Promise<StoreStart>;

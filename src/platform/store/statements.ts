@@ -16,7 +16,6 @@ export type RunQuery = <Row>(
   values?: readonly SqlValue[],
 ) => readonly Row[] | Promise<readonly Row[]>;
 
-/** The statements of one database. */
 export type Statements = ReturnType<typeof createStatements>;
 
 const credentialColumns =

@@ -19,7 +19,6 @@ export interface Connection {
   onFailure: ((failure: HttpError) => void) | undefined;
 }
 
-/** Connections of a server. */
 export interface Connections {
   /** Adds a connection. At the limit it takes the place of the longest idle one; if none is idle, it is closed. */
   add(socket: Socket): void;
@@ -27,11 +26,9 @@ export interface Connections {
   get(socket: Socket): Connection | undefined;
   /** Marks a connection as the most recently used one. */
   touch(connection: Connection): void;
-  /** Whether the server is closing. */
   readonly draining: boolean;
   /** Closes the idle connections; the others close after their last response. */
   drain(): void;
-  /** Closes all connections. */
   destroy(): void;
 }
 

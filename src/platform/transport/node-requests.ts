@@ -18,7 +18,6 @@ import { writeLastResponse, writeResponse } from "./node-response.ts";
 import type { ServerLimits } from "./server-limits.ts";
 import { createTickBatch } from "./tick-batch.ts";
 
-/** Dependencies of a server's listeners. */
 export interface ServerDeps {
   readonly handle: RequestHandler;
   readonly connections: Connections;

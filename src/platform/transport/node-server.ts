@@ -20,7 +20,6 @@ import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts"
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
 import { type ServerLimits, serverLimits } from "./server-limits.ts";
 
-/** Callbacks of a server, to its platform. */
 export interface ServerHooks {
   /** Called with a warning for the operator. */
   readonly onWarning?: (message: string) => void;

@@ -26,7 +26,6 @@ export async function builtDocs(): Promise<DocsFolders> {
 
 /** A site that is being served, and a browser. */
 export interface OpenedSite {
-  /** Address of the front page. */
   readonly url: string;
   /** Opens a page that is closed after the test. `path`: path below the base, such as `guides/errors/`. */
   open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;

@@ -12,14 +12,12 @@ export interface TranscribedParameter {
   readonly schema: FactTable;
 }
 
-/** An operation of the vendor's documentation. */
 export interface TranscribedOperation {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly beta: boolean;
   readonly parameters: Readonly<Record<string, TranscribedParameter>>;
-  /** The request body, if there is one. */
   readonly request?: FactTable;
   /** The status of the success response. Default: 200. */
   readonly success?: string;
@@ -77,7 +75,6 @@ export const inferences: readonly Inference[] = [
   inferred("the formats of numbers", [], "format", /format/),
 ];
 
-/** The transcription of one API's documentation. */
 export interface Transcription {
   /** The API's key in the register. */
   readonly api: string;

@@ -6,10 +6,8 @@ import { getPipe, listDashboards, listServices, updateAlert, updateSettings } fr
 import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
-/** A store that breaks one operation. */
 export interface BrokenStore {
   readonly request: TestRequest;
-  /** Overridden methods of the store. */
   readonly store: Partial<Store>;
   /** JSON Pointer to the violation in the response. */
   readonly pointer: string;

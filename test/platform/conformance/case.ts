@@ -11,7 +11,6 @@ export interface CaseContext {
   /** Sends a request and checks the invariants of every response. */
   send(request: TestRequest): Promise<TestResponse>;
   addAccount(): Promise<TestAccount>;
-  /** Adds data. */
   readonly seed: Subject["seed"];
 }
 

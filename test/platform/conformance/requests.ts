@@ -98,9 +98,7 @@ function idOf({ operationId, path }: Operation, name: string, account: TestAccou
 interface Success {
   readonly operation: Operation;
   readonly request: TestRequest;
-  /** Status of the response. */
   readonly status: number;
-  /** Methods of the path. */
   readonly methods: readonly string[];
   /** `Allow` of the path. */
   readonly allow: string;

@@ -19,11 +19,9 @@ export interface TestResponse {
   readonly text: string;
 }
 
-/** A platform under test. */
 export interface Subject {
   /** Sends one request and resolves to the whole response. */
   send(request: TestRequest): Promise<TestResponse>;
-  /** Adds data. */
   seed(seed: Seed): Promise<void>;
   close(): Promise<void>;
 }

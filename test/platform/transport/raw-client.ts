@@ -10,7 +10,6 @@ export interface RawResponse {
   readonly body: string;
 }
 
-/** An open connection. */
 export interface RawClient {
   readonly socket: Socket;
   /** Everything received so far. */

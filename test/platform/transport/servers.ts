@@ -50,7 +50,6 @@ export const echo: RequestHandler = async (request) => {
   }
 };
 
-/** A request without a response. */
 interface PendingRequest {
   readonly request: PlatformRequest;
   respond(value: unknown): void;

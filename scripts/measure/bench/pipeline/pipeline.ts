@@ -24,7 +24,6 @@ async function time(script: string, args: readonly string[]): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** One tool's command line. */
 type Step = readonly [label: string, script: string, args: readonly string[]];
 
 /** The command lines that lint runs, and those that generate runs besides. */

@@ -54,7 +54,6 @@ export async function benchThroughput(subject: BenchSubject, folder: string): Pr
   }
 }
 
-/** Starts a server and resolves to its address. */
 type Start = (script: string, ...args: readonly string[]) => Promise<string>;
 
 /** A scenario with the servers that it is measured on. */

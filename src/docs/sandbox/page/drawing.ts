@@ -7,7 +7,6 @@ const gridColumns = 12;
 /** Rows that are drawn at most. */
 const maxRows = 100;
 
-/** A tile within the grid. */
 interface Tile {
   readonly name: string;
   readonly left: number;

@@ -4,7 +4,6 @@ import type { Fault } from "../../../platform/faults/fault.ts";
 import type { Connection } from "./connection.ts";
 import { element } from "./select.ts";
 
-/** A failure that the reader can choose. */
 export interface Failure {
   readonly fault: Fault;
   /** The behavior of the client, for a read or a write. */

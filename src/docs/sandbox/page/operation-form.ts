@@ -7,7 +7,6 @@ import type { PointedIssue } from "./issues.ts";
 import { select } from "./select.ts";
 
 export interface FormContent {
-  /** Name of the API in the register. */
   readonly api: string;
   readonly operation: Operation;
   /** Default address of the API's server. */

@@ -21,7 +21,6 @@ const styles = loadStyleSheet(styleSheet);
 
 /** The page that sends a request. */
 interface SendContext {
-  /** Element of the sandbox. */
   readonly root: HTMLElement;
   readonly connection: Connection;
   /** Whether no other request was sent, and no other operation chosen, since. */

@@ -7,11 +7,8 @@ import { firstErrorMessage } from "./errors.ts";
 
 /** Limits of the pool. Times are in milliseconds, and all are of the client: PgBouncer rejects connections that set those of the server. */
 const limits = {
-  /** Maximum number of open connections. */
   max: 10,
-  /** Maximum wait for a connection. */
   connectionTimeoutMillis: 5_000,
-  /** Timeout of one statement. */
   query_timeout: 15_000,
   /** Time after which an idle connection is closed. */
   idleTimeoutMillis: 30_000,

@@ -10,7 +10,6 @@ import type { SqliteFile } from "./open-file.ts";
  */
 export type GroupCommit = <Result>(execute: () => void, onCommit: () => Result) => Promise<Result>;
 
-/** A write that waits for its commit. */
 interface PendingWrite {
   readonly execute: () => void;
   readonly onCommit: () => void;
