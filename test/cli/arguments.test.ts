@@ -77,6 +77,9 @@ test("the process exits with 2 for an invalid argument", async () => {
 });
 
 const flags = [...Object.keys(serveOptions), "help"].map((name) => `--${name}`).join(", ");
+const characters = "letters, digits and - . _ ~ + / only.";
+const hostName = "the name of a host without a port, such as platform.test.";
+const standardInput = "Pass /dev/stdin for standard input, or ./- for a file of this name.";
 const unknown = (flag: string) => `${flag} is not a known option. Known options: ${flags}.`;
 
 test.each([
@@ -100,23 +103,14 @@ test.each([
   [["serve", "--max-connections", "0"], "--max-connections must be an integer from 1 to 1000000."],
   [["serve", "--drain-ms", "600001"], "--drain-ms must be an integer from 0 to 600000."],
   [["serve", "--host", "a b"], "--host must be a name or an address of this machine, such as 127.0.0.1."],
-  [
-    ["serve", "--admin-token", "hidden"],
-    "--admin-token must be at least 16 characters: letters, digits and - . _ ~ + / only.",
-  ],
+  [["serve", "--admin-token", "hidden"], `--admin-token must be at least 16 characters: ${characters}`],
   [
     ["serve", "--cors", "http://a.example", "--cors", "*"],
     "--cors must be an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused.",
   ],
-  [
-    ["serve", "--allowed-hosts", "a:80"],
-    "--allowed-hosts must be the name of a host without a port, such as platform.test.",
-  ],
+  [["serve", "--allowed-hosts", "a:80"], `--allowed-hosts must be ${hostName}`],
   [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
-  [
-    ["serve", "--seed", "-"],
-    "--seed takes the name of a file. Pass /dev/stdin for standard input, or ./- for a file of this name.",
-  ],
+  [["serve", "--seed", "-"], `--seed takes the name of a file. ${standardInput}`],
   [["openapi"], "Missing API: management or observability."],
   [["openapi", "managment"], "managment is not a known API. Did you mean management?"],
   [["openapi", "management", "observability"], "Unexpected argument observability."],
@@ -136,10 +130,7 @@ test("serve has the defaults that its help states", async () => {
   const { port, host, maxConnections, drainMs, ...others } = settings;
   expect([port, host, maxConnections, drainMs]).toEqual([4000, "127.0.0.1", 1000, 10_000]);
   expect(others).toMatchObject({
-    demo: false,
-    data: undefined,
-    databaseUrl: undefined,
-    adminToken: undefined,
+    ...{ demo: false, data: undefined, databaseUrl: undefined, adminToken: undefined },
   });
   const { stdout } = await runMain("serve", "--help");
   for (const value of [port, host, maxConnections, drainMs]) expect(stdout).toContain(`(default: ${value}`);

@@ -111,12 +111,8 @@ describe("event", () => {
   });
 
   test("response contains only allow-listed headers", async () => {
-    const shown = {
-      "x-request-id": "r",
-      "x-ratelimit-remaining": "3",
-      "retry-after": "1",
-      sunset: "Thu, 31 Dec 2026 23:59:59 GMT",
-    };
+    const limits = { "x-ratelimit-remaining": "3", "retry-after": "1" };
+    const shown = { "x-request-id": "r", ...limits, sunset: "Thu, 31 Dec 2026 23:59:59 GMT" };
     const hidden = {
       "set-cookie": "session=hush",
       authorization: "hush",
@@ -127,10 +123,8 @@ describe("event", () => {
     server().respondWith(400, { error: "no" }, { ...shown, ...hidden });
     await getError(client().listDashboards());
     const response = events.find((event) => event.type === "response");
-    expect(response).toMatchObject({
-      status: 400,
-      headers: { ...shown, "content-type": "application/json" },
-    });
+    const headers = { ...shown, "content-type": "application/json" };
+    expect(response).toMatchObject({ status: 400, headers });
     expect(JSON.stringify(events)).not.toMatch(/hush|demo-token/);
     expect(response?.durationMs).toBeGreaterThan(0);
   });
@@ -204,10 +198,8 @@ describe("events of a hostile server, logged as they are", () => {
   test("have the identifiers that it sends", async () => {
     server().respondWith(503, { code: "E_BUSY", requestId: "r-1" });
     await safe(client().listDashboards());
-    expect(events.filter(({ type }) => type === "retry")[0]).toMatchObject({
-      code: "E_BUSY",
-      requestId: "r-1",
-    });
+    const retry = events.find(({ type }) => type === "retry");
+    expect(retry).toMatchObject({ code: "E_BUSY", requestId: "r-1" });
   });
 });
 
@@ -243,10 +235,8 @@ describe("failing hook", () => {
     ["that changes the event", (event) => Object.assign(event, { attempt: 99, type: "x", headers: null })],
   ])("%s does not fail the call or cause an unhandled rejection", async (_, hook) => {
     respondInOrder(status(503, { deprecation: "@1" }), reset);
-    const { data, attempts } = await client({
-      onEvent: hook,
-      rateLimit: { requests: 1, perMs: 2 },
-    }).listDashboards.withResponse();
+    const hooked = client({ onEvent: hook, rateLimit: { requests: 1, perMs: 2 } });
+    const { data, attempts } = await hooked.listDashboards.withResponse();
     expect([data, attempts]).toEqual([[], 3]);
     server().respondWith(400);
     expect((await getError(client({ onEvent: hook }).listDashboards())).kind).toBe("api");

@@ -9,6 +9,7 @@ import { createStubs, getError } from "./calls.ts";
 
 const simple = { required: false, style: "simple", explode: false } as const;
 const cookie = { in: "cookie", required: false, style: "form", explode: true } as const;
+const page = { name: "page", in: "query", required: false } as const;
 const listItems: Operation = {
   ...operations.listDashboards,
   operationId: "listItems",
@@ -16,12 +17,7 @@ const listItems: Operation = {
   parameters: [
     { ...simple, name: "item-id", in: "path", kind: "value", type: "integer", required: true },
     {
-      name: "page",
-      in: "query",
-      required: false,
-      style: "deepObject",
-      explode: true,
-      kind: "object",
+      ...{ ...page, style: "deepObject", explode: true, kind: "object" },
       members: { size: "integer", "sort[by]": "string" },
     },
     { ...simple, name: "X-Tag", in: "header", kind: "list", type: "string" },
@@ -35,17 +31,7 @@ const listPages: Operation = {
   ...operations.listDashboards,
   operationId: "listPages",
   path: "/v1/pages",
-  parameters: [
-    {
-      name: "page",
-      in: "query",
-      required: false,
-      style: "form",
-      explode: false,
-      kind: "list",
-      type: "integer",
-    },
-  ],
+  parameters: [{ ...page, style: "form", explode: false, kind: "list", type: "integer" }],
 };
 
 function createStub(options: ClientOptions = {}) {
@@ -54,14 +40,9 @@ function createStub(options: ClientOptions = {}) {
   return { ...stubs, call: call("listItems") };
 }
 
-const parameters = {
-  "item-id": 7,
-  page: { size: 2, "sort[by]": "a&b" },
-  "X-Tag": ["a b", "c"],
-  "Dry-Run": false,
-  "item-id-cookie": "a b",
-  session: "s",
-};
+const second = { size: 2, "sort[by]": "a&b" };
+const cookies = { "item-id-cookie": "a b", session: "s" };
+const parameters = { "item-id": 7, page: second, "X-Tag": ["a b", "c"], "Dry-Run": false, ...cookies };
 const address = "https://api.example.com/v1/7:list?page%5Bsize%5D=2&page%5Bsort%5Bby%5D%5D=a%26b";
 const headers = { "x-tag": "a b,c", "dry-run": "false", cookie: "item-id=a%20b; session=s" };
 
@@ -102,10 +83,8 @@ test.each<[string, ClientOptions, object]>([
   ["cookie", {}, { headers: { Cookie: "a=b" } }],
 ])("a call rejects the parameter %s among the headers of the options", async (name, options, callOptions) => {
   const { call, sent } = createStub(options);
-  expect(await getError(call({ "item-id": 7 }, callOptions))).toMatchObject({
-    kind: "config",
-    message: expect.stringContaining(`headers: "${name}" is a parameter.`),
-  });
+  const message = expect.stringContaining(`headers: "${name}" is a parameter.`);
+  expect(await getError(call({ "item-id": 7 }, callOptions))).toMatchObject({ kind: "config", message });
   expect(sent).toEqual([]);
 });
 

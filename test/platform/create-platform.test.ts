@@ -68,13 +68,8 @@ test("a closed platform says so in every method and response, and reports no fai
   await closed;
   await started;
   await platform.close();
-  const methods = [
-    () => platform.ready(),
-    () => platform.listen(),
-    () => platform.seed({}),
-    () => platform.export(),
-    () => platform.reset(),
-  ];
+  const { ready, listen, seed, export: exportState, reset } = platform;
+  const methods = [ready, listen, () => seed({}), exportState, reset];
   for (const method of methods)
     await expect(method()).rejects.toThrow("The platform is closed. Create another one.");
   const targets = ["/api/v2/dashboards", "/v1/organizations/a/services", "/_platform/health"];
@@ -110,10 +105,8 @@ test("a request whose store is closed in the meantime says that the platform is 
 const teamsOf = async (platform: Platform) => (await platform.export()).teams?.map(({ id }) => id);
 
 test("seed and demo data are both loaded, unless they conflict", async () => {
-  expect(await teamsOf(start({ demo: true, seed: { teams: [{ id: "mine" }] } }))).toEqual([
-    "demo-team",
-    "mine",
-  ]);
+  const mine = start({ demo: true, seed: { teams: [{ id: "mine" }] } });
+  expect(await teamsOf(mine)).toEqual(["demo-team", "mine"]);
   const seed = { teams: [{ id: "x", tokens: [{ token: "demo-token" }] }] };
   expect(await teamsOf(start({ seed }))).toEqual(["x"]);
   const conflicting = start({ demo: true, seed });

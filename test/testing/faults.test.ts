@@ -20,23 +20,15 @@ describe.each([
     const { organizationId, managementOptions, faults } = await platform.createOrganization();
     const client = createManagementClient({ ...managementOptions, retry: false });
     const headers = { "x-a": "b" };
+    const failed = (status: number, body?: unknown) => ({ kind: "api", status, ...(body ? { body } : {}) });
     const rows: readonly [fault: Parameters<typeof faults.inject>[1], error: object][] = [
-      [
-        { type: "status", status: 503 },
-        { kind: "api", status: 503, body: { status: 503 } },
-      ],
-      [
-        { type: "status", status: 418, body: { tea: true }, headers },
-        { status: 418, body: { tea: true } },
-      ],
-      [
-        { type: "status", status: 502, body: "<html>" },
-        { status: 502, body: "<html>" },
-      ],
+      [{ type: "status", status: 503 }, failed(503, { status: 503 })],
+      [{ type: "status", status: 418, body: { tea: true }, headers }, failed(418, { tea: true })],
+      [{ type: "status", status: 502, body: "<html>" }, failed(502, "<html>")],
       [{ type: "status", status: 200, body: "<html>" }, { kind: "unexpected-response" }],
       [
         { type: "rate-limit", retryAfterSeconds: 7 },
-        { status: 429, retryAfterMs: 7000 },
+        { ...failed(429), retryAfterMs: 7000 },
       ],
       [{ type: "drop" }, { kind: "network" }],
       [{ type: "truncate" }, { kind: "network" }],

@@ -25,18 +25,10 @@ export async function compileFiles(
   const changed = { noUnusedLocals: false, rewriteRelativeImportExtensions: false };
   const compilerOptions = { typeRoots, ...changed, ...options };
   const config = path.join(folder, "tsconfig.json");
-  await writeFile(
-    config,
-    JSON.stringify({ extends: inRepository("tsconfig.json"), compilerOptions, files, include: [] }),
-  );
-  const args = [
-    inRepository("node_modules/typescript-7/bin/tsc"),
-    "-p",
-    config,
-    "--pretty",
-    "false",
-    "--singleThreaded",
-  ];
+  const content = { extends: inRepository("tsconfig.json"), compilerOptions, files, include: [] };
+  await writeFile(config, JSON.stringify(content));
+  const compiler = inRepository("node_modules/typescript-7/bin/tsc");
+  const args = [compiler, "-p", config, "--pretty", "false", "--singleThreaded"];
   // It fails if there are errors, and prints them to stdout.
   const run = promisify(execFile)(process.execPath, args, { cwd: folder });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);

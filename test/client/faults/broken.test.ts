@@ -8,23 +8,18 @@ import { head, useRawServer } from "../raw-server.ts";
 const server = useRawServer();
 const createClient = () => observabilityClient(server().baseUrl, { retry: false });
 
+const chunked = head("transfer-encoding: chunked");
+const reset = (socket: Socket) => socket.resetAndDestroy();
+const end = (bytes: string) => (socket: Socket) => socket.end(bytes);
+
 describe("a broken connection causes a network error with the fetch error: connection", () => {
   test.each<[string, (socket: Socket) => void]>([
-    ["reset before the headers", (socket) => socket.resetAndDestroy()],
-    [
-      "reset in the body",
-      (socket) => socket.write(`${head("content-length: 99")}{`, () => socket.resetAndDestroy()),
-    ],
-    ["closed in a body of known length", (socket) => socket.end(`${head("content-length: 99")}{"data":[]}`)],
-    ["that does not use HTTP", (socket) => socket.end("SSH-2.0-hush\r\n")],
-    [
-      "with a chunk that is not of its size",
-      (socket) => socket.end(`${head("transfer-encoding: chunked")}1\r\n{"data":"hush"}\r\n0\r\n\r\n`),
-    ],
-    [
-      "with an uncompressed body and content-encoding: gzip",
-      (socket) => socket.end(`${head("content-encoding: gzip")}{"data":[]}`),
-    ],
+    ["reset before the headers", reset],
+    ["reset in the body", (socket) => socket.write(`${head("content-length: 99")}{`, () => reset(socket))],
+    ["closed in a body of known length", end(`${head("content-length: 99")}{"data":[]}`)],
+    ["that does not use HTTP", end("SSH-2.0-hush\r\n")],
+    ["with a chunk that is not of its size", end(`${chunked}1\r\n{"data":"hush"}\r\n0\r\n\r\n`)],
+    ["not compressed, although it says gzip", end(`${head("content-encoding: gzip")}{"data":[]}`)],
   ])("%s", async (_, answer) => {
     server().onRequest(answer);
     const error = await getError(createClient().listDashboards());
@@ -48,10 +43,7 @@ test("a proxy that asks for credentials is named, whether fetch hides its respon
 });
 
 test.each<[string, string]>([
-  [
-    "in chunks of one byte",
-    `${head("transfer-encoding: chunked")}${[...'{"data":[]}'].map((c) => `1\r\n${c}\r\n`).join("")}0\r\n\r\n`,
-  ],
+  ["in chunks of one byte", `${chunked}${[...'{"data":[]}'].map((c) => `1\r\n${c}\r\n`).join("")}0\r\n\r\n`],
   ["terminated by connection close", `${head()}{"data":[]}`],
   [
     "after an informational response",

@@ -20,6 +20,7 @@ export const stored = (content: unknown) => async () => {
 };
 
 const replace = async () => true;
+const listed = (item: object) => ({ list: async () => [JSON.stringify(item)] });
 
 /** Creates broken stores, by operationId. `own`: the account that sends the requests. */
 export function brokenStores(own: TestAccount, text: string): Readonly<Record<string, BrokenStore>> {
@@ -27,23 +28,21 @@ export function brokenStores(own: TestAccount, text: string): Readonly<Record<st
   return {
     getPipe: { request: getPipe(own), store: { get: stored({ id: text, settings }) }, pointer: "/result/" },
     updatePipeSettings: {
-      request: updateSettings(own, {}),
-      store: { get: stored({ settings }), replace },
+      ...{ request: updateSettings(own, {}), store: { get: stored({ settings }), replace } },
       pointer: "/result/engine_max_threads",
     },
     listServices: {
       request: listServices(own),
-      store: { list: async () => [JSON.stringify({ id: 1, name: text })] },
+      store: listed({ id: 1, name: text }),
       pointer: "/result/0/id",
     },
     updateAlert: {
-      request: updateAlert(own, {}),
-      store: { get: stored({ createdAt: text }), replace },
+      ...{ request: updateAlert(own, {}), store: { get: stored({ createdAt: text }), replace } },
       pointer: "/data/createdAt",
     },
     listDashboards: {
       request: listDashboards(own),
-      store: { list: async () => [JSON.stringify({ tiles: text })] },
+      store: listed({ tiles: text }),
       pointer: "/data/0/tiles",
     },
   };

@@ -88,11 +88,8 @@ test("other work runs while a large seed is loaded", async () => {
   onTestFinished(() => platform.close());
   // Loads the modules that a reset needs.
   await platform.reset({ teams: [] });
-  const dashboards = Array.from({ length: 60_000 }, (_, index) => ({
-    id: String(index),
-    name: "",
-    tiles: [],
-  }));
+  const createDashboard = (_: unknown, index: number) => ({ id: String(index), name: "", tiles: [] });
+  const dashboards = Array.from({ length: 60_000 }, createDashboard);
   let turns = 0;
   const work = setInterval(() => {
     turns += 1;
@@ -176,10 +173,7 @@ describe("YAML", () => {
     const shared =
       "teams:\n  - { id: a, dashboards: &all [{ id: &name d, tiles: [{ id: *name }] }] }\n  - { id: b, dashboards: *all }\n";
     const dashboards = [{ id: "d", tiles: [{ id: "d" }] }];
-    expect((await read(shared)).teams).toEqual([
-      { id: "a", dashboards },
-      { id: "b", dashboards },
-    ]);
+    expect((await read(shared)).teams).toEqual(["a", "b"].map((id) => ({ id, dashboards })));
     await expect(read("teams:\n  - &a { id: a, x: 1 }\n  - *a\n")).rejects.toThrow(
       `a.yaml:2:17 /teams/0/x is not a known property
 a.yaml:3:5 /teams/1/x is not a known property
@@ -208,11 +202,7 @@ a.yaml:3:5 /teams/1/id is the same as /teams/0/id`,
     ["a merge key", "teams:\n  - &a { id: a }\n  - { <<: *a, id: b }\n", "3:7 /teams/1/<< is a merge key"],
     ["an unknown alias", "teams: *a\n", "1:8 /teams is an alias of a, which is not defined before it"],
     ["a circular alias", "teams: &a [*a]\n", "1:12 /teams/0 is an alias of a, which contains this alias"],
-    [
-      "a circular alias of a redefined anchor",
-      "teams: [&a x, &a [*a]]\n",
-      "1:19 /teams/1/0 is an alias of a",
-    ],
+    ["a circle by another anchor", "teams: [&a x, &a [*a]]\n", "1:19 /teams/1/0 is an alias of a"],
     ["a name that is not a string", "? [a]\n: b\n", "1:3 is not YAML: With stringKeys, all keys must be"],
     ["a tab as indentation", "teams:\n\t- id: a\n", "2:1 is not YAML: "],
     ["too many levels", "[".repeat(10_000), " is nested too deeply"],

@@ -107,19 +107,10 @@ function refuses(validate: Validator | undefined, value: unknown, isResponse: bo
 /** A request that was valid and is not, or a response that was not valid and is. */
 function findSurprise(index: number, before: Validators, after: Validators): string | undefined {
   for (const { operationId, requests, responses } of examples[index] ?? []) {
+    const [sent, received] = [before.requests[operationId], after.responses[operationId]];
     const sides = [
-      {
-        values: requests,
-        old: before.requests[operationId],
-        new: after.requests[operationId],
-        isResponse: false,
-      },
-      {
-        values: responses,
-        old: after.responses[operationId],
-        new: before.responses[operationId],
-        isResponse: true,
-      },
+      { values: requests, old: sent, new: after.requests[operationId], isResponse: false },
+      { values: responses, old: received, new: before.responses[operationId], isResponse: true },
     ];
     for (const side of sides) {
       for (const [name = "", example] of side.values) {

@@ -117,17 +117,8 @@ export const alerts: Cases = {
   },
 
   "an unknown alert id is 404, whatever its form": async ({ own, send }) => {
-    const ids = [
-      "nobody",
-      own.alertId.toUpperCase(),
-      "%00",
-      "%2F",
-      "a%2Fb",
-      "%F0%9F%98%80",
-      "__proto__",
-      "..%2f",
-    ];
-    for (const id of ids) {
+    const encoded = ["%00", "%2F", "a%2Fb", "%F0%9F%98%80", "..%2f"];
+    for (const id of ["nobody", own.alertId.toUpperCase(), "__proto__", ...encoded]) {
       const request = updateAlert(own, { threshold: 1 });
       expectError(await send({ ...request, target: `/api/v2/alerts/${id}` }), 404);
     }
