@@ -21,7 +21,7 @@ export interface SelectableOperation<Id extends string> {
 }
 
 /**
- * Creates a client of selected operations.
+ * Creates a client of selected operations. `create`: creates the client of the whole API.
  *
  * @returns one function per operation, by operationId; the binding gives them their types
  * @throws ConfigError if an option is missing, unknown or invalid
@@ -30,6 +30,7 @@ export function createClientOf(
   api: Omit<ApiAccess, "operations">,
   selection: readonly SelectableOperation<string>[],
   options: ClientOptions & Credentials,
+  create = createClient,
 ): Record<string, unknown> {
   const byId = <Value>(read: (selected: SelectableOperation<string>) => Value): Record<string, Value> =>
     Object.fromEntries(selection.map((selected) => [selected.operation.operationId, read(selected)]));
@@ -42,5 +43,5 @@ export function createClientOf(
   // The constants are generated, as the tables are.
   const operations = byId(({ operation }) => operation as Operation);
   const requests = byId((selected) => selected.requests as RequestValidators);
-  return createClient({ ...api, operations, requests, importResponses }, options);
+  return create({ ...api, operations, requests, importResponses }, options);
 }

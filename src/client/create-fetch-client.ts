@@ -50,7 +50,7 @@ export function createFetchClient<Paths extends object>(
   return Object.assign(client, { request, ...Object.fromEntries(byMethod) });
 }
 
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+export const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
 /** State shared by the calls of a client. */
 type FetchContext = Parameters<typeof checkDrift>[0];

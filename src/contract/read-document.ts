@@ -27,6 +27,7 @@ import {
   readSecuritySchemes,
   type SecuritySchemes,
 } from "./document/security.ts";
+import { readServers } from "./document/servers.ts";
 import { isIdempotent, isSafe } from "./http-methods.ts";
 import { appendPointer } from "./json-pointer.ts";
 import { findReferenced, type JsonObject, methods } from "./openapi.ts";
@@ -73,6 +74,8 @@ export interface RefusedOperation<Place = string> {
 
 /** Content of a document. */
 export interface DocumentReading<Place> {
+  /** Address of its first server; that of its first operation, if it has no servers. May be relative. */
+  readonly address: string;
   /** Operations that are carried, in the document's order. */
   readonly operations: readonly DocumentOperation<Place>[];
   /** The other operations, in the document's order. */
@@ -146,6 +149,7 @@ export function readDocument<Place>(
     });
   });
   const clashes = findNameClashes(found);
+  const { address, serverOf } = readServers(reader, root, found);
   const read = found.map((operation) => {
     const { method, path, node } = operation;
     const { result, problems } = reader.collect(() => {
@@ -154,11 +158,12 @@ export function readDocument<Place>(
         reader.report(node, clash, "operationId" in node.object ? "operationId" : undefined);
       if (method === "TRACE") reader.report(node, "`fetch` cannot send TRACE. Leave the operation out.");
       for (const schema of schemasOf(reader, operation)) checkSchema(schema);
-      return readOperation(reader, { root, schemes, ...operation });
+      return readOperation(reader, { root, schemes, server: serverOf(operation), ...operation });
     });
     return { method, path, result, problems: [...problems] };
   });
   return {
+    address,
     operations: read.flatMap(({ result, problems }) => (problems.length === 0 ? [result] : [])),
     refused: read.filter(({ problems }) => problems.length > 0),
     problems: [...reader.problems],
@@ -195,11 +200,14 @@ function readOperation<Place>(
     node,
     method,
     path,
-  }: FoundOperation<Place> & { readonly root: DocumentNode<Place>; readonly schemes: SecuritySchemes<Place> },
+    server,
+  }: FoundOperation<Place> & {
+    readonly root: DocumentNode<Place>;
+    readonly schemes: SecuritySchemes<Place>;
+    readonly server: string | undefined;
+  },
 ): DocumentOperation<Place> {
   checkPathItem(reader, reference);
-  reader.checkMembers(pathItem, "a path");
-  reader.checkMembers(node, "an operation");
   const security = readSecurity(reader, schemes, root, node);
   const keys = security.flatMap(partsOf);
   const parameters = readParameters(reader, { pathItem, operation: node, path }).filter(
@@ -215,6 +223,7 @@ function readOperation<Place>(
     parameters: parameters.map((parameter) => parameter.entry),
     requestBody: requestBody?.entry ?? null,
     security,
+    ...(server !== undefined && { server }),
     success,
     safe: isSafe(method),
     idempotent: isIdempotent(method),

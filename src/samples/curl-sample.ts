@@ -51,7 +51,7 @@ function shellAddress(
   const isPlain = /^[\w.:/-][\w.:/%?&=,-]*$/.test(address);
   if (address.length <= maxAddress || !isPlain || operation.path.includes("{+"))
     return { assignments: "", address: quote(address) };
-  const baseUrl = values.baseUrl.replace(/\/$/, "");
+  const baseUrl = (values.server ?? values.baseUrl).replace(/\/$/, "");
   const [path = "", query] = address.slice(baseUrl.length).split("?");
   const segments = path.split("/").slice(1);
   const lines = [`api=${baseUrl}`];
@@ -118,12 +118,15 @@ function bodyArguments(
  * Writes the parameters of a request as the client does it. `values`: the request; a path parameter without a value stays as in the
  * template.
  */
-export function writeRequest(operation: Operation, { baseUrl, parameters }: SampleValues): WrittenParameters {
+export function writeRequest(
+  operation: Operation,
+  { baseUrl, server, parameters }: SampleValues,
+): WrittenParameters {
   const values = new Map(selectParameters(operation, parameters));
   const { address, headers } = writeParameters(operation, (parameter) =>
     values.has(parameter.name) ? writeAnyParameter(parameter, values.get(parameter.name)) : undefined,
   );
-  return { address: baseUrl.replace(/\/$/, "") + address, headers };
+  return { address: (server ?? baseUrl).replace(/\/$/, "") + address, headers };
 }
 
 /** The arguments with the credentials. Double quotes keep the variables of the shell. */

@@ -1,7 +1,7 @@
 /** Values for samples and forms, from a bundled document. */
 import type { Reader } from "../contract/document/reader.ts";
 import { schemaParts } from "../contract/document/schemas.ts";
-import type { DocumentNode } from "../contract/read-document.ts";
+import { type DocumentNode, readBundle } from "../contract/read-document.ts";
 
 /**
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema. Returns undefined if
@@ -27,18 +27,15 @@ export function namedExamples(
   return new Map([...(example === undefined ? [] : [["example", example] as const]), ...named]);
 }
 
-/** Returns the address of the first server, with the defaults of its variables. */
-export function defaultAddress({
-  servers: [server] = [],
-}: {
-  readonly servers?: readonly {
-    readonly url: string;
-    readonly variables?: Readonly<Record<string, { readonly default: string }>>;
-  }[];
-}): string {
-  const variables = Object.entries(server?.variables ?? {});
-  return variables.reduce(
-    (url, [name, variable]) => url.replaceAll(`{${name}}`, variable.default),
-    server?.url ?? "",
-  );
+/** Returns the address of a document for samples, with the defaults of its variables. */
+export function defaultAddress(document: object): string {
+  return sampleAddress(readBundle(document).address);
+}
+
+/** Returns an address of a document for samples: a relative one at a host that stands for the real one. */
+export function sampleAddress(address: string): string {
+  // Braces of a variable without a default are no reason to encode the rest.
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(address) || address.startsWith("{")
+    ? address
+    : new URL(address, "https://api.example.com").href.replace(/\/$/, "");
 }

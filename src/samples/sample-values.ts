@@ -14,6 +14,8 @@ export interface SampleValues {
   /** Name of the API in the register, such as `management`. */
   readonly api: string;
   readonly baseUrl: string;
+  /** Address of the operation, if it has one of its own; `baseUrl` by default. */
+  readonly server?: string | undefined;
   /** Parameters by name. Empty strings, arrays and objects are left out. */
   readonly parameters: Readonly<Record<string, SampleParameter | undefined>>;
   /** Request body: a JSON value, or a text; undefined if there is none. */

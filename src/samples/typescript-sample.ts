@@ -25,7 +25,9 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const { api, credentials } = values;
   const factory = `create${upperCamelCase(api)}Client`;
   const client = lowerCamelCase(api);
-  const options = { baseUrl: values.baseUrl, ...credentials };
+  const { baseUrl, server = baseUrl } = values;
+  const servers = operation.server === undefined ? {} : { servers: { [operation.server]: server } };
+  const options = { baseUrl, ...servers, ...credentials };
   const [security] = operation.security;
   const variables = security ? optionsOfAlternative(security).map(credentialVariable) : [];
   const note = variables.length > 0 ? `// Reads ${variables.join(" and ")} from the environment.\n` : "";

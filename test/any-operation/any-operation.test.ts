@@ -61,17 +61,23 @@ beforeAll(async () => {
   });
   await store.insert({
     tenants: [{ api: "library", id: "town", name: null }],
-    credentials: [
-      credential("demo-key", "demo-secret"),
-      ...["demo-token", "demo-api-key"].map((secret) => credential(hashSecret(secret), secret)),
-    ],
+    credentials: [credential("demo-key", "demo-secret"), credential(hashSecret("demo-token"), "demo-token")],
     resources: [],
   });
   platformUrl = (await platform.listen()).url;
   await writeFile(pngFile, png);
+  const profile = {
+    baseUrl: "http://127.0.0.1:1",
+    servers: { [archive]: platformUrl },
+    ...demoOptions(described),
+    ...keys,
+  };
+  await writeFile(configFile, JSON.stringify({ profiles: { default: { library: profile } } }), {
+    mode: 0o600,
+  });
 });
 afterAll(async () => {
-  await Promise.all([mocks.stop(), platform.close(), rm(pngFile)]);
+  await Promise.all([mocks.stop(), platform.close(), rm(pngFile), rm(configFile)]);
   await removeLibrary();
 });
 
@@ -92,8 +98,14 @@ function argumentsOf(operation: DocumentOperation): unknown[][] {
   ]);
 }
 
-const clientOf = (baseUrl: string, options = {}) =>
-  createLibraryClient({ baseUrl, drift: "throw", retry: false, ...demoOptions(described), ...options });
+const archive = "https://archive.example.com";
+const keys = { staffKey: "demo-token", terminal: "demo-token", badge: "demo-token" };
+
+const clientOf = (baseUrl: string, options = {}) => {
+  const credentials = { ...demoOptions(described), ...keys };
+  const servers = { [archive]: baseUrl };
+  return createLibraryClient({ baseUrl, servers, drift: "throw", retry: false, ...credentials, ...options });
+};
 
 /** Stock Prism accepts unknown members of an object in a query, and null in place of an optional body. */
 const isAcceptedByMock = ({ requestBody }: DocumentOperation, { pointer, body }: InvalidRequest) =>
@@ -102,7 +114,8 @@ const isAcceptedByMock = ({ requestBody }: DocumentOperation, { pointer, body }:
 /** An operation and the function that calls its tool. */
 function toolOf(operation: DocumentOperation) {
   const callTool = createCallTool(cliApi, async () => ({
-    ...{ baseUrl: platformUrl, source: "", credentialSources: {}, parameters: {} },
+    ...{ baseUrl: platformUrl, servers: { [archive]: platformUrl } },
+    ...{ source: "", credentialSources: {}, parameters: {} },
     readCredentials: async () => demoOptions(described),
   }));
   return { command: commandOf(operation), callTool };
@@ -122,11 +135,17 @@ function inputOf(command: CommandModel, parameters: Readonly<Record<string, unkn
 
 const curl = await findOrSkip("curl");
 const pngFile = path.join(tmpdir(), `dataplat-cover-${process.pid}.png`);
+const configFile = path.join(tmpdir(), `dataplat-library-${process.pid}.json`);
 
 const environment = () => ({
-  ...{ DATAPLAT_LIBRARY_URL: platformUrl, DATAPLAT_API_KEY: "demo-api-key" },
+  ...{ DATAPLAT_LIBRARY_URL: platformUrl, DATAPLAT_STAFF_KEY: "demo-token" },
+  ...{ DATAPLAT_TERMINAL: "demo-token", DATAPLAT_BADGE: "demo-token" },
   ...{ DATAPLAT_ACCESS_TOKEN: "demo-token", DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" },
 });
+
+/** The environment, or a profile, which alone has the address of an operation with one of its own. */
+const connectionOf = ({ entry }: DocumentOperation) =>
+  entry.server === undefined ? environment() : { DATAPLAT_CONFIG: configFile };
 
 /** Replaces the placeholder for a file of bytes. */
 const pathOf = (argument: string, index: number, args: readonly string[]) =>
@@ -178,7 +197,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         const { args, input = "" } = writeArguments(command, request);
         received.delete(operationId);
         const run = (...flags: readonly string[]) =>
-          runCommand([command.name, ...args.map(pathOf), ...flags], environment(), undefined, {
+          runCommand([command.name, ...args.map(pathOf), ...flags], connectionOf(operation), undefined, {
             apis: [cliApi],
             readInput: async () => Buffer.from(input),
           });
@@ -298,6 +317,7 @@ test("a drift fault changes one value of a response, wherever the document allow
       "createBook string-for-number": "wrong-type /id",
       "createBook unknown-member": "unknown-member /unknownMember",
       "createMember unknown-member": "unknown-member /unknownMember",
+      "getArchive null-for-array": "getArchive: status 200, but the body is not an array. Check baseUrl.",
       "getBook string-for-number": "wrong-type /data/id",
       "getBook unknown-member": "unknown-member /data/unknownMember",
       "getBookCount string-for-number": "wrong-type ",
@@ -311,9 +331,11 @@ test("a drift fault changes one value of a response, wherever the document allow
       "listBooks unknown-member": "unknown-member /unknownMember",
       "listGenres null-for-array": "listGenres: status 200, but the body is not an array. Check baseUrl.",
       "listLoans null-for-array": "wrong-type /7",
+      "listNotices null-for-array": "listNotices: status 200, but the body is not an array. Check baseUrl.",
       "listOldBooks null-for-array": "listOldBooks: status 200, but the body is not an array. Check baseUrl.",
       "listOldBooks string-for-number": "listOldBooks: 500 Internal Server Error: 500: The injected drift string-for-number does not apply: this response has no number. Add one to the data. Try again later.",
       "listOldBooks unknown-member": "listOldBooks: 500 Internal Server Error: 500: The injected drift unknown-member does not apply: this response has no object with documented members. Add one to the data. Try again later.",
+      "listVisits null-for-array": "listVisits: status 200, but the body is not an array. Check baseUrl.",
       "replaceBookTags null-for-array": "replaceBookTags: status 200, but the body is not an array. Check baseUrl.",
       "searchLoans null-for-array": "searchLoans: status 200, but the body is not an array. Check baseUrl.",
       "updateBook string-for-number": "wrong-type /id",
@@ -343,10 +365,11 @@ test("verify calls every operation that reads, with parameters of any form, and 
       get-catalogue: Not in the response: /shelves/*/state, /shelves/*/constructor, /newest/id, /newest/title, /newest/subtitle, /newest/rating, /newest/shelfMark, /medium/pages, /pin.
       search-loans: Not called: pass --branch, --format, --session.
       list-audits: Not called: pass --since, --x-reason.
-      list-old-books: Not in the response: /*.
+      list-visits, list-notices, list-old-books: Not in the response: /*.
+      get-archive: It is sent to https://archive.example.com: add its address to \`servers\` in the profile.
       Error responses, and responses to other parameters and with other data, are not verified.
 
-    0 drift issues. 10 passed, 0 with drift, 0 failed, 12 skipped.
+    0 drift issues. 12 passed, 0 with drift, 0 failed, 13 skipped.
     "
   `);
 });
@@ -369,6 +392,41 @@ test("verify does not show a sensitive value of the wrong form", async () => {
     },
   ]);
   expect([code, stdout]).toEqual([8, expect.not.stringContaining(pin)]);
+});
+
+test.each(["list-visits", "list-notices"])(
+  "%s shows no secret, and neither does the journal",
+  async (name) => {
+    const run = (...flags: readonly string[]) =>
+      runCommand([name, ...flags], environment(), undefined, { apis: [cliApi] });
+    const outputs = [await run("--verbose"), await run("--dry-run"), await run("--curl")];
+    expect(outputs.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const shown = JSON.stringify([outputs, platform.journal.entries()]);
+    expect(shown).not.toContain("demo-token");
+    const [, dry, curlCommand] = outputs;
+    expect([dry?.stdout, curlCommand?.stdout].join("\n")).toContain(
+      name === "list-visits" ? "/v1/visits?terminal=<terminal>" : "cookie: badge=<badge>",
+    );
+  },
+);
+
+test.each<[path: string, headers: Readonly<Record<string, string>>, status: number, message: string]>([
+  ["visits?terminal=demo-token", { "x-library-key": "demo-token" }, 200, ""],
+  [
+    "visits",
+    { "x-library-key": "demo-token" },
+    401,
+    "Send a key in the header X-Library-Key and a key in the query terminal.",
+  ],
+  ["visits?terminal=demo-token", {}, 401, "Send a key in the header"],
+  ["visits?terminal=wrong", { "x-library-key": "demo-token" }, 401, "not valid"],
+  ["visits?terminal=village-token", { "x-library-key": "demo-token" }, 401, "not valid"],
+  ["notices", {}, 200, ""],
+  ["notices", { cookie: "a=b; badge=demo-token" }, 200, ""],
+  ["notices", { cookie: "badge=wrong" }, 401, "not valid"],
+])("the platform answers %s with %j by %i", async (target, headers, status, message) => {
+  const response = await fetch(`${platformUrl}/v1/${target}`, { headers });
+  expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(message)]);
 });
 
 test("the pages and the forms show every operation", () => {
@@ -397,7 +455,10 @@ test("the types are those of the document", async () => {
 
 const typed = `
 import { createLibraryClient } from "./generated/library/client.ts";
-const library = createLibraryClient({ apiKey: "a", accessToken: "t", keyId: "k", keySecret: "s" });
+const library = createLibraryClient({ staffKey: "a", badge: "b", accessToken: "t", keyId: "k", keySecret: "s" });
+createLibraryClient({ terminal: "t", servers: { "https://archive.example.com": "https://archive.test" } });
+// @ts-expect-error An address that no operation has.
+createLibraryClient({ servers: { "https://archives.example.com": "https://archive.test" } });
 export const title: string | undefined = (await library.getBook({ bookId: 7 })).title;
 export const cursor: string | null | undefined = (await library.listBooks()).nextCursor;
 await library.listBooks({ "sort-order": "title", filter: { lent: true }, years: [1813], "X-Trace-Id": "t" });
@@ -463,5 +524,5 @@ created.status === 204;
 // @ts-expect-error A member of another status.
 if (created.status === 201) created.data.jobId;
 // @ts-expect-error A credential that the API does not take.
-createLibraryClient({ apiKey: "a", password: "b" });
+createLibraryClient({ staffKey: "a", apiKey: "b" });
 `;

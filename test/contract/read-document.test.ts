@@ -223,6 +223,36 @@ describe("security", () => {
   });
 });
 
+describe("servers", () => {
+  const [api, files] = ["https://api.test/v1", "https://files.test"];
+  const url = (...urls: string[]) => ({ servers: urls.map((each) => ({ url: each })) });
+  const region = { default: "eu", description: "Region." };
+  const byRegion = { servers: [{ url: "https://{region}.test/", variables: { region } }] };
+  test.each<
+    [what: string, document: object, path: object, operation: object, address: string, server?: string]
+  >([
+    ["none", {}, {}, {}, "/"],
+    ["the document's, without a slash at the end", url(`${api}/`), {}, {}, api],
+    ["a variable's default", byRegion, {}, {}, "https://eu.test"],
+    ["a relative address", url("/v2"), {}, {}, "/v2"],
+    ["that of a path", url(api), url(files, api), url(files), api, files],
+    ["that of an operation, not of its path", url(api), url(files), url("/v2"), api, "/v2"],
+    ["the same again", url(api, files), url(api), {}, api],
+    ["the document's among others", url(api), {}, url(files, `${api}/`), api],
+    ["that of each operation, which the document does not state", {}, url(files), url(files), files],
+    ["different ones, of which the first is the document's", {}, url(api), url(files), api, files],
+  ])("are read: %s", (_, ofDocument, ofPath, ofOperation, address, server) => {
+    const get = { responses: { 200: { description: "Nothing." } } };
+    const paths = {
+      "/a": { ...ofPath, get: { ...get, ...(server ? {} : ofOperation) } },
+      "/b": { ...ofPath, get: { ...get, ...ofOperation } },
+    };
+    const reading = readBundle({ ...documentWith(undefined), servers: undefined, ...ofDocument, paths });
+    expect([reading.problems, reading.address]).toEqual([[], address]);
+    expect(reading.operations.at(-1)?.entry.server).toBe(server);
+  });
+});
+
 const formOf = (mediaType: string, field: object, encoding: object = {}): Edit =>
   setTo({
     requestBody: {
@@ -283,7 +313,6 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
     /parameters$/,
     "as x-a",
   ],
-  ["a server of an operation", setTo({ servers: [] }), /\/servers$/, "root document only"],
   [
     "a body of several parts",
     setTo({ requestBody: { content: { "multipart/mixed": {} } } }),

@@ -6,7 +6,7 @@ import { listOperations } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { Register } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
-import { baseUrlVariableOf, listAlternatives } from "./client.ts";
+import { baseUrlVariableOf, listAlternatives, listServers } from "./client.ts";
 import { printLiteral } from "./literal.ts";
 
 /** The folder of the command line under generated/. */
@@ -54,12 +54,13 @@ export function generateCli(
   const entries = apis.map(({ name, document, operations }) => {
     const create = `create${upperCamelCase(name)}Client`;
     const credentials = listAlternatives(operations).map(optionsOfAlternative);
+    const servers = listServers(operations);
     return `  {
     name: ${JSON.stringify(name)},
     title: ${JSON.stringify(document.info?.title ?? name)},
     baseUrlVariable: ${JSON.stringify(baseUrlVariableOf(name))},
     credentials: ${printLiteral(credentials)},
-    commands: ${lowerCamelCase(name)}Commands,
+${servers.length > 0 ? `    servers: ${printLiteral(servers)},\n` : ""}    commands: ${lowerCamelCase(name)}Commands,
     importClient: async () => {
       const { ${create}, operations } = await import("../${name}/client.ts");
       return { operations, createClient: (options) => ({ ...${create}(options) }) };

@@ -21,6 +21,8 @@ interface ClientTexts {
   /** Options with credentials. */
   readonly credentials: readonly string[];
   readonly alternatives: readonly SecurityAlternative[];
+  /** Whether some operations have an address of their own. */
+  readonly hasServers: boolean;
   /** Options of an example. */
   readonly options: string;
   readonly calls: ExampleCalls;
@@ -46,6 +48,7 @@ export function generateClient(
     baseUrlVariable: baseUrlVariableOf(api),
     credentials: [...new Set(alternatives.flatMap(optionsOfAlternative))],
     alternatives,
+    hasServers: listServers(operations).length > 0,
     options: `{ ${['baseUrl: "https://api.example.com"', ...example].join(", ")} }`,
     calls: exampleCalls(api, document, operations),
     bodies: listBodyModules(operations),
@@ -77,6 +80,11 @@ export function listAlternatives(operations: readonly DocumentOperation[]): read
   return [...byScheme.values()].toSorted((one, other) => Number(isNone(one)) - Number(isNone(other)));
 }
 
+/** The addresses in the document of operations that have one of their own. */
+export function listServers(operations: readonly DocumentOperation[]): readonly string[] {
+  return [...new Set(operations.flatMap(({ entry }) => entry.server ?? []))];
+}
+
 const isNone = (alternative: SecurityAlternative): boolean => optionsOfAlternative(alternative).length === 0;
 
 /** Whether an API needs what our own do not import. */
@@ -105,38 +113,51 @@ function listBodyModules(operations: readonly DocumentOperation[]) {
   };
 }
 
-function printImports({ title, alternatives, bodies, isStyled }: ClientTexts): string {
-  const modules = [
-    ...bodies.codecs.map((codec) => [codec, codec]),
-    ...(bodies.hasChoice ? [["mediaTypes", "media-types"]] : []),
-  ].map(([name, file]) => `import { ${name} } from "../../src/client/bodies/${file}.ts";\n`);
-  const isSimple = !isComposed(alternatives);
-  const schemes = isSimple ? alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)) : [];
-  const names = [...schemes.toSorted(), "type CredentialsOf"].join(", ");
-  const composed = 'import { createSchemes } from "../../src/client/composed-credentials.ts";\n';
+function printImports({ title, alternatives, hasServers, bodies, isStyled }: ClientTexts): string {
+  const hasComposed = isComposed(alternatives);
+  const schemes = alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)).toSorted();
+  const names = [...(hasComposed ? [] : schemes), "type CredentialsOf"].join(", ");
+  const fetchClient = hasServers ? "type FetchClient" : "createFetchClient, type FetchClient";
+  const imports = [
+    ...bodies.codecs.map((codec) => [`{ ${codec} }`, `bodies/${codec}`]),
+    ...(bodies.hasChoice ? [["{ mediaTypes }", "bodies/media-types"]] : []),
+    ...(hasComposed ? [["{ createSchemes }", "composed-credentials"]] : []),
+    ["{ createClientOf, type SelectableOperation }", "create-client-of"],
+    [`{ ${fetchClient} }`, "create-fetch-client"],
+    [`{ ${names} }`, "credentials"],
+    ["type { ApiFetch, ClientOptions, FetchOptions }", "options"],
+    ["type { Client }", "types"],
+    ...(hasServers
+      ? [["{ createClient, createFetch, createFetchClient, type ServersOf }", "servers"]]
+      : [
+          ...[
+            ["{ createClient }", "create-client"],
+            ["{ createFetch }", "create-fetch"],
+          ],
+          ...[
+            ["{ fetchRules }", "option-rules"],
+            ["{ resolveClientOptions }", "settings"],
+          ],
+        ]),
+  ];
+  const lines = imports
+    .toSorted(([, one = ""], [, other = ""]) => (one < other ? -1 : 1))
+    .map(([what, file]) => `import ${what} from "../../src/client/${file}.ts";\n`);
   return `/** Client of the ${title}. */
-${modules.toSorted().join("")}${isSimple ? "" : composed}import { createClient } from "../../src/client/create-client.ts";
-import { createClientOf, type SelectableOperation } from "../../src/client/create-client-of.ts";
-import { createFetch } from "../../src/client/create-fetch.ts";
-import { createFetchClient, type FetchClient } from "../../src/client/create-fetch-client.ts";
-import { ${names} } from "../../src/client/credentials.ts";
-import { fetchRules } from "../../src/client/option-rules.ts";
-import type { ApiFetch, ClientOptions, FetchOptions } from "../../src/client/options.ts";
-import { resolveClientOptions } from "../../src/client/settings.ts";
-import type { Client } from "../../src/client/types.ts";
-${isStyled ? 'import { writeStyled } from "../../src/contract/styled-parameter.ts";\n' : ""}import { operations } from "./operations.ts";
+${lines.join("")}${isStyled ? 'import { writeStyled } from "../../src/contract/styled-parameter.ts";\n' : ""}import { operations } from "./operations.ts";
 import { requests } from "./requests.js";
 import type { paths } from "./types.ts";
 `;
 }
 
 /** Interfaces, which editors show by their names. */
-function printTypes({ title, name }: ClientTexts): string {
+function printTypes({ title, name, hasServers }: ClientTexts): string {
+  const own = `CredentialsOf<typeof operations>${hasServers ? ", ServersOf<typeof operations>" : ""}`;
   return `/** Options of a client of the ${title}. */
-export interface ${name}ClientOptions extends ClientOptions, CredentialsOf<typeof operations> {}
+export interface ${name}ClientOptions extends ClientOptions, ${own} {}
 
 /** Options of \`create${name}Fetch\`. */
-export interface ${name}FetchOptions extends FetchOptions, CredentialsOf<typeof operations> {}
+export interface ${name}FetchOptions extends FetchOptions, ${own} {}
 
 /** Client of the ${title}: one function per operation. */
 export interface ${name}Client extends Client<typeof operations, operations> {}
@@ -176,7 +197,10 @@ ${printExample(`const ${variable} = create${name}Client(${options});`, calls.cli
 `;
 }
 
-function printClientOf({ title, name, variable, options, calls }: ClientTexts, access: string): string {
+function printClientOf(
+  { title, name, variable, hasServers, options, calls }: ClientTexts,
+  access: string,
+): string {
   const comment = `Creates a client of some operations of the ${title}. A bundle has what these operations need, and nothing of the others.
 
 @param selection constants of this module, named as the operations
@@ -188,7 +212,7 @@ ${printExample(`const ${variable} = create${name}ClientOf([${calls.constant}], $
   selection: readonly SelectableOperation<Id>[],
   options: ${name}ClientOptions = {},
 ): Pick<${name}Client, Id> {
-  const client = createClientOf({ ${access} }, selection, options);
+  const client = createClientOf({ ${access} }, selection, options${hasServers ? ", createClient" : ""});
   // It has a function for each operation of the selection.
   return client as unknown as Pick<${name}Client, Id>;
 }
@@ -201,9 +225,11 @@ function printFetch({
   variable,
   credentials,
   alternatives,
+  hasServers,
   options,
   calls,
 }: ClientTexts): string {
+  const settings = hasServers ? "api, options" : "resolveClientOptions(fetchRules, api, options)";
   const choice =
     alternatives.length > 1
       ? "\nOf several credentials it sends those that were passed, the first in the order of the document.\n"
@@ -227,7 +253,7 @@ ${printExample(
   calls.fetch && `${calls.fetch}\nif (!response.ok) console.error(response.status, await response.text());`,
 )}`;
   return `${docComment(comment)}export function create${name}Fetch(options: ${name}FetchOptions = {}): ApiFetch {
-  return createFetch(resolveClientOptions(fetchRules, api, options));
+  return createFetch(${settings});
 }
 `;
 }

@@ -3,7 +3,7 @@
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
 import { curlSample } from "../../../src/samples/curl-sample.ts";
-import { defaultAddress } from "../../../src/samples/document-values.ts";
+import { defaultAddress, sampleAddress } from "../../../src/samples/document-values.ts";
 import type { SampleParameter } from "../../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
@@ -33,7 +33,8 @@ export function generateSamples(
   const samples = operations.flatMap((operation): Sample[] => {
     const { entry } = operation;
     const { operationId } = entry;
-    const values = { api, baseUrl, ...exampleValues(document, operation) };
+    const server = entry.server === undefined ? undefined : sampleAddress(entry.server);
+    const values = { api, baseUrl, server, ...exampleValues(document, operation) };
     const file = `samples/${operationId}`;
     return [
       { operationId, lang: "Shell", label: "curl", source: curlSample(entry, values), file: `${file}.sh` },

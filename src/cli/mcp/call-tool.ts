@@ -6,7 +6,7 @@ import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { listSecrets } from "../output/mask.ts";
-import type { Connection } from "../profile/connection.ts";
+import { addressesOf, type Connection } from "../profile/connection.ts";
 import { readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
@@ -41,11 +41,11 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
 }
 
 async function openClient(api: CliApi, connect: () => Promise<Connection>) {
-  const { baseUrl, parameters, readCredentials } = await connect();
-  const credentials = await readCredentials();
+  const connection = await connect();
+  const credentials = await connection.readCredentials();
   const { createClient } = await api.importClient();
-  const operations = createClient({ baseUrl, ...credentials });
-  return { operations, defaults: parameters, secrets: listSecrets(credentials) };
+  const operations = createClient({ ...addressesOf(connection), ...credentials });
+  return { operations, defaults: connection.parameters, secrets: listSecrets(credentials) };
 }
 
 async function describeSuccess(

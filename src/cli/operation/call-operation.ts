@@ -10,6 +10,7 @@ import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
 import { callClient } from "../profile/call-client.ts";
+import { addressesOf } from "../profile/connection.ts";
 import type { Before, Call, OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 
@@ -64,7 +65,7 @@ function createCall(
   const options = {
     ...credentials,
     ...readLimits(run.request.globals),
-    baseUrl: run.connection.baseUrl,
+    ...addressesOf(run.connection),
     onEvent: (event: ClientEvent) => {
       onProgress(event);
       if (verbose) for (const line of describeEvent(event)) note(line);

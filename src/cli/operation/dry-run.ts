@@ -3,6 +3,7 @@ import type { Operation, SecurityAlternative } from "../../contract/operation.ts
 import { curlCommand, quote } from "../../samples/curl-sample.ts";
 import { chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
 import { callClient } from "../profile/call-client.ts";
+import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
 
 export interface RecordedRequest {
@@ -31,7 +32,11 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
     sent = { url, init };
     throw new Error("This request is only recorded.");
   };
-  const options = { ...credentials, baseUrl: connection.baseUrl, fetch, retry: false };
+  const { baseUrl } = connection;
+  const own = (api.servers ?? []).map((server) => [server, new URL(server, baseUrl).href]);
+  const servers = { ...Object.fromEntries(own), ...connection.servers };
+  const addresses = addressesOf({ baseUrl, ...(api.servers && { servers }) });
+  const options = { ...credentials, ...addresses, fetch, retry: false };
   await callClient(client, operationId, run.request, options).catch((error: unknown) => {
     if (!sent) throw error;
   });

@@ -87,6 +87,7 @@ const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
   [/ Raise [^.]*\.$/, ""],
   [/, or set allowInsecure: true/, ""],
   [/\bbaseUrl\b/, "the address"],
+  [/Pass servers: (\{.*\})\.$/, 'Add "servers": $1 to the profile.'],
 ];
 
 function describeMessage(error: DataplatError): string {

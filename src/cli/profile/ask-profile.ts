@@ -72,14 +72,24 @@ async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry | 
   const baseUrl = await askAddress(saved.baseUrl);
   // Credentials belong to an address.
   const kept = isSameOrigin(baseUrl, saved.baseUrl) ? saved : {};
+  const servers: Record<string, string> = {};
+  for (const server of api.servers ?? []) {
+    const address = await askAddress(kept.servers?.[server], `Address for ${server} (may be empty)`);
+    if (address) servers[server] = address;
+  }
   const credentials = await askCredentials(api, kept);
   const parameters = await askParameters(api, saved.parameters ?? {});
-  return { baseUrl, ...credentials, ...(Object.keys(parameters).length > 0 && { parameters }) };
+  return {
+    baseUrl,
+    ...(api.servers && { servers }),
+    ...credentials,
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+  };
 }
 
-async function askAddress(saved: string | undefined): Promise<string> {
+async function askAddress(saved: string | undefined, optional?: string): Promise<string> {
   const validate = (value = "") => {
-    if (value === "" && saved !== undefined) return undefined;
+    if (value === "" && (saved ?? optional) !== undefined) return undefined;
     try {
       checkBaseUrl(value, "The address");
       return undefined;
@@ -88,7 +98,10 @@ async function askAddress(saved: string | undefined): Promise<string> {
     }
   };
   const example = saved ?? "https://api.example.com";
-  return (await ask(text({ message: "Address", placeholder: example, validate, output }))) || (saved ?? "");
+  return (
+    (await ask(text({ message: optional ?? "Address", placeholder: example, validate, output }))) ||
+    (saved ?? "")
+  );
 }
 
 const isSameOrigin = (one: string, other: string | undefined): boolean =>

@@ -7,6 +7,7 @@ import type { CliApi, ClientModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 import { callClient } from "./call-client.ts";
+import { addressesOf } from "./connection.ts";
 
 /**
  * Checks the default of a parameter. Sends nothing.
@@ -31,7 +32,14 @@ async function checkByCommand(
 ): Promise<string | undefined> {
   const placeholders = Object.fromEntries(api.credentials.flat().map((option) => [option, option]));
   const fetch = () => Promise.reject(new Error("This request is only validated."));
-  const options = { ...placeholders, baseUrl: "https://api.example.com", fetch, retry: false };
+  const baseUrl = "https://api.example.com";
+  const servers = api.servers && Object.fromEntries(api.servers.map((server) => [server, baseUrl]));
+  const options = {
+    ...placeholders,
+    ...addressesOf({ baseUrl, ...(servers && { servers }) }),
+    fetch,
+    retry: false,
+  };
   try {
     const parameters = fillParameters(command, { [name]: text });
     await callClient(client, command.operationId, { parameters }, options);

@@ -22,6 +22,8 @@ import {
 
 export interface Connection {
   readonly baseUrl: string;
+  /** Addresses of operations that have one of their own, by the address in the document. */
+  readonly servers?: Readonly<Record<string, string>>;
   /** Where they are from, in words. */
   readonly source: string;
   /** Where each credential is from, in words. */
@@ -34,6 +36,11 @@ export interface Connection {
    * @throws ConfigurationError if one is missing
    */
   readCredentials(): Promise<CredentialTexts>;
+}
+
+/** Selects the options of a client with its addresses. */
+export function addressesOf({ baseUrl, servers }: Pick<Connection, "baseUrl" | "servers">): object {
+  return { baseUrl, ...(servers && { servers }) };
 }
 
 /** Flags that choose a connection. */
@@ -130,6 +137,7 @@ export function connectByEntry(
   const secrets = secretsIn(entry, api);
   return {
     baseUrl: checkBaseUrl(entry.baseUrl, `${place}.baseUrl`),
+    ...(entry.servers && { servers: entry.servers }),
     source: `profile ${name} (${file})`,
     credentialSources: mapCredentials(api, secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
@@ -173,13 +181,15 @@ function findMissing(
   nameOf: (option: string) => string,
 ): string | undefined {
   const join = (options: readonly string[]) => options.map(nameOf).join(" and ");
-  let isComplete = credentials.length === 0;
-  for (const options of credentials) {
-    const missing = options.filter((option) => values[option] === undefined);
-    if (missing.length === 0) isComplete = true;
-    else if (missing.length < options.length) return join(missing);
-  }
-  return isComplete ? undefined : credentials.map(join).join(" or ");
+  const isGiven = (option: string) => values[option] !== undefined;
+  const complete = credentials.filter((options) => options.every(isGiven));
+  const used = complete.flat();
+  const half = credentials.find((options) => {
+    return !options.every(isGiven) && options.some((option) => isGiven(option) && !used.includes(option));
+  });
+  if (half) return join(half.filter((option) => !isGiven(option)));
+  if (complete.length > 0 || credentials.length === 0) return undefined;
+  return credentials.map(join).join(" or ");
 }
 
 /** A client reads credentials that it is not given from the environment, and would send them to the address of the profile. */

@@ -4,7 +4,7 @@ import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { callClient } from "./call-client.ts";
-import type { Connection } from "./connection.ts";
+import { addressesOf, type Connection } from "./connection.ts";
 
 /**
  * Calls the first read that takes the credentials, and whose required parameters have default values.
@@ -14,12 +14,14 @@ import type { Connection } from "./connection.ts";
  */
 export async function tryConnection(
   api: CliApi,
-  { baseUrl, parameters }: Pick<Connection, "baseUrl" | "parameters">,
+  connection: Pick<Connection, "baseUrl" | "servers" | "parameters">,
   credentials: CredentialTexts,
 ): Promise<string | undefined> {
+  const { parameters, servers = {} } = connection;
   const client = await api.importClient();
   const command = listReads(api).find(({ operationId, parameters: known }) => {
-    const { security = [] } = client.operations[operationId] ?? {};
+    const { security = [], server } = client.operations[operationId] ?? {};
+    if (server !== undefined && servers[server] === undefined) return false;
     const isAuthorized = security.some((alternative) =>
       optionsOfAlternative(alternative).every((option) => credentials[option]),
     );
@@ -27,7 +29,7 @@ export async function tryConnection(
     return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));
   });
   if (!command) return undefined;
-  const options = { ...credentials, baseUrl, timeoutMs: 10_000, retry: false };
+  const options = { ...credentials, ...addressesOf(connection), timeoutMs: 10_000, retry: false };
   const values = { parameters: fillParameters(command, parameters) };
   await callClient(client, command.operationId, values, options);
   return command.name;

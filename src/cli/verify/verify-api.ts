@@ -12,7 +12,7 @@ import { ConfigurationError } from "../model/errors.ts";
 import { describeError, type ErrorSubject } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
 import { callClient } from "../profile/call-client.ts";
-import type { Connection } from "../profile/connection.ts";
+import { addressesOf, type Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyFailure, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
 
@@ -67,7 +67,7 @@ async function verifyOperations(run: ApiRun): Promise<readonly OperationReport[]
   let end: string | undefined;
   for (const command of run.api.commands) {
     const parameters = run.parametersOf(command, run.connection);
-    const reason = findObstacle(command, parameters) ?? end;
+    const reason = findObstacle(command, parameters) ?? findMissingServer(run, command) ?? end;
     const report =
       reason === undefined ? await verifyOperation(run, command, parameters) : skip(command, reason);
     operations.push(report);
@@ -98,6 +98,12 @@ function toFailure(error: unknown, subject: ErrorSubject): VerifyFailure {
   return { kind, message, hint, exitCode };
 }
 
+function findMissingServer({ client, connection }: ApiRun, { operationId }: CommandModel) {
+  const { server } = client.operations[operationId] ?? {};
+  if (server === undefined || connection.servers?.[server] !== undefined) return undefined;
+  return `It is sent to ${server}: add its address to \`servers\` in the profile.`;
+}
+
 /** Why an operation cannot be called, and what to do. */
 function findObstacle(
   command: CommandModel,
@@ -121,8 +127,7 @@ async function verifyOperation(
   const { connection, credentials, limits, onEvent, signal } = run;
   const report = { operationId, command: name, issues: [], unseen: [], notes: [] };
   try {
-    const { baseUrl } = connection;
-    const options = { ...credentials, ...limits, baseUrl, onEvent };
+    const options = { ...credentials, ...limits, ...addressesOf(connection), onEvent };
     const response = await callClient(run.client, operationId, { parameters }, options, signal);
     return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
   } catch (error) {

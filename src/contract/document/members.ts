@@ -1,14 +1,9 @@
 /** Members of OpenAPI objects that would be wrong on the wire if the clients ignored them, and why. All others are carried or have no effect there. */
 
 /** Kind of an object, in words for a message. */
-export type ObjectKind = "a path" | "an operation" | "a schema";
-
-const oneAddress =
-  "An API has one address, since credentials belong to it. Put servers into the root document only.";
+export type ObjectKind = "a schema";
 
 const reasons: Readonly<Record<ObjectKind, Readonly<Record<string, string>>>> = {
-  "a path": { servers: oneAddress },
-  "an operation": { servers: oneAddress },
   "a schema": { $dynamicRef: "Its target depends on the schemas around it. Use `$ref`." },
 };
 

@@ -15,7 +15,7 @@ import type { ApiDocument } from "./documents.ts";
 import { summaryOf, textOf } from "./nodes.ts";
 import { type Fact, formatLiteral } from "./schema-facts.ts";
 import { createSchemaView, type PropertyView } from "./schema-view.ts";
-import { type SecurityView, securityOf } from "./security-view.ts";
+import { type SecurityAlternatives, securityOf } from "./security-view.ts";
 
 /** Parameters in one place of the request. */
 export interface ParameterGroup {
@@ -56,7 +56,7 @@ export interface OperationView extends Annotations {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly security: readonly SecurityView[];
+  readonly security: SecurityAlternatives;
   readonly parameters: readonly ParameterGroup[];
   readonly requestBody: RequestBodyView | undefined;
   readonly responses: readonly ResponseView[];

@@ -16,25 +16,38 @@ export interface SecurityView extends Annotations {
   readonly facts: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
-/** Lists the alternatives of an operation, in the document's order. Returns none if it takes no credentials. */
+/** Credentials of an operation. */
+export interface SecurityAlternatives {
+  /** Names of the schemes that are sent together, by alternative; an empty one if there may be none. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** Schemes of the alternatives, each once. */
+  readonly schemes: readonly SecurityView[];
+}
+
+/** Lists the alternatives of an operation, in the document's order; none if it takes no credentials. */
 export function securityOf(
   document: OpenApiDocument,
   reader: Reader<string>,
   operation: DocumentNode<string>,
-): SecurityView[] {
+): SecurityAlternatives {
   // A parsed JSON object has string keys.
   const root = { object: document as object as DocumentNode<string>["object"], place: "" };
   const schemes = new Map(securitySchemesOf(document, reader).map((scheme) => [scheme.name, scheme]));
-  return reader
+  const requirements = reader
     .entries("security" in operation.object ? operation : root, "security")
-    .flatMap(([, { object }]) => Object.entries(object))
-    .flatMap(([name, scopes]) => {
-      const scheme = schemes.get(name);
-      if (!scheme) return [];
-      const values = Array.isArray(scopes) ? scopes.map(String) : [];
-      const facts = values.length > 0 ? [...scheme.facts, { label: "Scopes", values }] : scheme.facts;
-      return [{ ...scheme, facts }];
-    });
+    .map(([, { object }]) => object);
+  const scopes = new Map<string, readonly string[]>();
+  for (const [name, values] of requirements.flatMap((requirement) => Object.entries(requirement))) {
+    const known = scopes.get(name) ?? [];
+    scopes.set(name, [...new Set([...known, ...(Array.isArray(values) ? values.map(String) : [])])]);
+  }
+  const views = [...scopes].flatMap(([name, values]) => {
+    const scheme = schemes.get(name);
+    if (!scheme) return [];
+    const facts = values.length > 0 ? [...scheme.facts, { label: "Scopes", values }] : scheme.facts;
+    return [{ ...scheme, facts }];
+  });
+  return { alternatives: requirements.map((requirement) => Object.keys(requirement)), schemes: views };
 }
 
 export function securitySchemesOf(
@@ -56,12 +69,15 @@ export function securitySchemesOf(
 }
 
 /** Names a security scheme, such as `HTTP Basic` or `API key in the header X-Key`. */
-function securityText({ object: { type, scheme, name } }: DocumentNode<string>): string {
+function securityText({ object: { type, scheme, name, in: place } }: DocumentNode<string>): string {
   if (type === "oauth2") return "OAuth 2.0, as HTTP Bearer";
   if (type === "openIdConnect") return "OpenID Connect, as HTTP Bearer";
-  // The reader rejects other places of a key, and other schemes.
-  if (type === "apiKey") return `API key in the header ${name}`;
-  return String(scheme).toLowerCase() === "basic" ? "HTTP Basic" : "HTTP Bearer";
+  if (type === "apiKey")
+    return place === "query" ? `API key in the query parameter ${name}` : `API key in the ${place} ${name}`;
+  if (type !== "http") return `${type}, which the clients do not send`;
+  const lower = String(scheme).toLowerCase();
+  if (lower === "basic" || lower === "bearer") return lower === "basic" ? "HTTP Basic" : "HTTP Bearer";
+  return `HTTP ${scheme}, which the clients do not send`;
 }
 
 /** Addresses of an OAuth 2.0 or OpenID Connect scheme. */

@@ -1,0 +1,43 @@
+/** Servers: the address of an operation, if it is not that of the document. */
+import type { DocumentNode, Reader } from "./reader.ts";
+
+/** Returns the addresses of an object with `servers`, with the defaults of their variables and without a slash at the end; none if it has none. */
+export function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly string[] {
+  return reader.entries(node, "servers").map(([, server]) => {
+    const variables = reader.entries(server, "variables");
+    const address = variables.reduce(
+      (url, [name, { object }]) => url.replaceAll(`{${name}}`, String(object["default"])),
+      String(server.object["url"]),
+    );
+    return address.replace(/(?<=.)\/$/, "");
+  });
+}
+
+/** An operation with its path. */
+interface Addressed<Place> {
+  readonly pathItem: DocumentNode<Place>;
+  readonly node: DocumentNode<Place>;
+}
+
+/**
+ * Finds the address of a document: that of its first server; without servers, that of its first operation. Returns how to find the address of
+ * an operation that does not have it, which is undefined for the others.
+ */
+export function readServers<Place>(
+  reader: Reader<Place>,
+  root: DocumentNode<Place>,
+  operations: readonly Addressed<Place>[],
+): { readonly address: string; readonly serverOf: (operation: Addressed<Place>) => string | undefined } {
+  const ownOf = ({ pathItem, node }: Addressed<Place>): readonly string[] =>
+    addressesOf(reader, "servers" in node.object ? node : pathItem);
+  const [first] = operations;
+  const whole = addressesOf(reader, root);
+  const [address = "/"] = whole.length > 0 || !first ? whole : ownOf(first);
+  return {
+    address,
+    serverOf: (operation) => {
+      const own = ownOf(operation);
+      return own.includes(address) ? undefined : own[0];
+    },
+  };
+}
