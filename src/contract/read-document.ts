@@ -207,10 +207,12 @@ function readOperation<Place>(
     readonly server: string | undefined;
   },
 ): DocumentOperation<Place> {
+  // Some documents tell operations of one address apart by a fragment, which is not sent.
+  const [address = ""] = path.split("#");
   checkPathItem(reader, reference);
   const security = readSecurity(reader, schemes, root, node);
   const keys = security.flatMap(partsOf);
-  const parameters = readParameters(reader, { pathItem, operation: node, path }).filter(
+  const parameters = readParameters(reader, { pathItem, operation: node, path: address }).filter(
     (parameter) => !isCredential(reader, keys, parameter.entry, parameter.node),
   );
   const requestBody = readRequestBody(reader, node, method);
@@ -219,7 +221,7 @@ function readOperation<Place>(
   const entry: Operation = {
     operationId: operationName({ node, method, path }),
     method,
-    path,
+    path: address,
     parameters: parameters.map((parameter) => parameter.entry),
     requestBody: requestBody?.entry ?? null,
     security,

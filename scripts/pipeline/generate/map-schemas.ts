@@ -30,7 +30,7 @@ type Change = (schema: unknown, isRequest: boolean) => unknown;
 
 /**
  * Copies a document with the schemas of its parameters, headers and bodies changed, and the values of its examples. Those of
- * `components.schemas` stay.
+ * `components.schemas` stay; extensions that are objects are left out.
  */
 export function mapSchemas(
   document: object,
@@ -51,7 +51,9 @@ export function mapSchemas(
     if (!isObject(value)) return value;
     const shape = shapes[kind] ?? {};
     const isInside = kind === "parameter" || kind === "requestBody" || (isRequest && kind !== "response");
-    return mapValues(value, (member, name) =>
+    // Objects of other tools may refer to anything.
+    const known = Object.entries(value).filter(([name, member]) => !name.startsWith("x-") || !isObject(member));
+    return mapValues(Object.fromEntries(known), (member, name) =>
       Object.hasOwn(shape, name) ? copy(member, shape[name] ?? "", isInside) : member,
     );
   };

@@ -7,6 +7,7 @@ import { createSchemaChecker } from "../../../src/contract/document/check-schema
 import { readTags } from "../../../src/contract/document/discriminator.ts";
 import { operationName, typeName } from "../../../src/contract/document/names.ts";
 import type { Reader } from "../../../src/contract/document/reader.ts";
+import { hasClosedPart, schemaParts } from "../../../src/contract/document/schemas.ts";
 import { isObject, type JsonObject, methods, referenceTokens } from "../../../src/contract/openapi.ts";
 import { createBundleReader, listOperations } from "../../../src/contract/read-document.ts";
 import type { Api } from "../../lib/apis.ts";
@@ -94,19 +95,36 @@ function createChange(reader: Reader<string>, names: ReadonlyMap<string, string>
     if (Array.isArray(schema)) return schema.map((each) => change(each, ""));
     // The schema false accepts nothing, and true everything.
     if (!isObject(schema)) return schema === false ? { not: {} } : {};
+    if (hasClosedPart(reader, { object: schema, place: "" }))
+      return change({ ...openParts(reader, schema), unevaluatedProperties: false }, keyword);
     const { $ref, discriminator } = schema;
-    const own = normalizeSchema(mapParts(schema, change));
+    const own = mapParts(schema, change);
     if (typeof $ref === "string") own["$ref"] = rename($ref);
-    if (discriminator === undefined) return own;
-    const tags = readTags(reader, { object: schema, place: "" });
+    const tags = discriminator === undefined ? "" : readTags(reader, { object: schema, place: "" });
     if (typeof tags === "string") delete own["discriminator"];
     else {
       const mapping = Object.fromEntries([...tags].map(([tag, target]) => [tag, rename(target)]));
-      own["discriminator"] = { ...Object(own["discriminator"]), mapping };
+      own["discriminator"] = { ...Object(discriminator), mapping };
     }
-    return own;
+    return normalizeSchema(own);
   };
   return { change, hoisted };
+}
+
+/** Copies a composition without `additionalProperties: false` in its parts. The target of a reference is copied in its place if it has one. */
+function openParts(reader: Reader<string>, schema: JsonObject): JsonObject {
+  const parts = schemaParts(reader, { object: schema, place: "" });
+  if (parts.every(({ object }) => object["additionalProperties"] !== false)) return schema;
+  const { $ref, allOf, additionalProperties: closed, ...others } = schema;
+  const target = reader.target({ object: { $ref }, place: "" });
+  const inner = [...(target ? [target.object] : []), ...(Array.isArray(allOf) ? allOf : [])];
+  return {
+    ...others,
+    ...(closed !== false && closed !== undefined && { additionalProperties: closed }),
+    ...(inner.length > 0 && {
+      allOf: inner.map((part) => (isObject(part) ? openParts(reader, part) : part)),
+    }),
+  };
 }
 
 /** Tokens of a reference that say nothing of the schema. */

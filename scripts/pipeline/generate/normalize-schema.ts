@@ -36,7 +36,7 @@ function translate(schema: JsonObject, keyword: string, value: unknown): readonl
     }
     case "exclusiveMinimum":
     case "exclusiveMaximum":
-      return [keyword, typeof value === "boolean" ? schema[keyword.slice(9).toLowerCase()] : value];
+      return [keyword, value === true ? schema[keyword.slice(9).toLowerCase()] : value];
     case "pattern":
       return [keyword, typeof value === "string" ? validPattern(value) : value];
     default:

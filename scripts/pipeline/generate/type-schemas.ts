@@ -30,6 +30,8 @@ export function rewriteSchemas(document: OpenApiDocument): OpenApiDocument {
 function rewrite(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
   const copy = mapParts(schema, rewrite);
+  // openapi-typescript follows a `$ref` in data, too.
+  if (JSON.stringify(copy["examples"])?.includes('"$ref"')) delete copy["examples"];
   rewriteSchema(copy);
   return copy;
 }

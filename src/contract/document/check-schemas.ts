@@ -3,6 +3,7 @@ import { isObject } from "../openapi.ts";
 import { readTags } from "./discriminator.ts";
 import { listKeywords, mapKeywords, singleKeywords } from "./keywords.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
+import { hasClosedPart } from "./schemas.ts";
 
 /** Checks a schema, or reports one kind of problem. */
 type Check<Place> = (node: DocumentNode<Place>) => void;
@@ -61,6 +62,13 @@ function checkSchema<Place>(reader: Reader<Place>, node: DocumentNode<Place>): v
   const tags = discriminator === undefined ? new Map() : readTags(reader, node);
   if (typeof tags === "string")
     reader.warn(node, `The discriminator has no effect: ${tags}.`, "discriminator");
+  if (hasClosedPart(reader, node)) {
+    const meaning = "It is read as `unevaluatedProperties: false` of the whole.";
+    reader.warn(
+      node,
+      `\`additionalProperties: false\` of a part rejects the members of the others. ${meaning}`,
+    );
+  }
   checkValues(reader, node);
   checkDirections(reader, node);
 }
@@ -101,7 +109,7 @@ export function isOpenList(value: unknown): value is readonly string[] {
  */
 export function validPattern(pattern: string): string | undefined {
   const unescaped = pattern.replaceAll(
-    /\\([^^$\\.*+?()[\]{}|/\w-])|\\-(?![^[]*\])/g,
+    /\\([^^$\\.*+?()[\]{}|/a-z0-9-])|\\-(?![^[]*\])/gi,
     (match, other) => other ?? match[1],
   );
   return [pattern, unescaped].find((each) => {

@@ -50,6 +50,18 @@ export function schemaParts<Place>(
   return parts;
 }
 
+/** Whether a part of a composition allows its own properties only, and so rejects those of the other parts. */
+export function hasClosedPart<Place>(reader: Reader<Place>, node: DocumentNode<Place>): boolean {
+  if (!("allOf" in node.object || "$ref" in node.object)) return false;
+  const parts = schemaParts(reader, node);
+  if (parts.length === 1) return false;
+  const namesOf = (part: (typeof parts)[number]) => reader.entries(part, "properties").map(([name]) => name);
+  const names = new Set(parts.flatMap(namesOf));
+  return parts.some(
+    (part) => part.object["additionalProperties"] === false && namesOf(part).length < names.size,
+  );
+}
+
 /** The alternatives of a schema and of its parts, without `null`. */
 export function alternativesOf<Place>(
   reader: Reader<Place>,

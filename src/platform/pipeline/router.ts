@@ -70,7 +70,7 @@ function createSegment(): Segment {
   return { literals: new Map(), parameters: [], routes: new Map(), variants: [] };
 }
 
-/** Creates a router. Throws if two operations share method and path. */
+/** Creates a router. */
 export function createRouter(apis: readonly PlatformApi[]): Router {
   const root = createSegment();
   const apiBySegment = new Map<string, PlatformApi>();
@@ -86,10 +86,8 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
         variants.push(createRoute(api, operation));
         continue;
       }
-      if (routes.has(operation.method)) {
-        throw new Error(`${operation.operationId}: another operation has its method and path already.`);
-      }
-      routes.set(operation.method, createRoute(api, operation));
+      // Where a document tells two operations of one address apart, the first one answers.
+      if (!routes.has(operation.method)) routes.set(operation.method, createRoute(api, operation));
     }
   }
   return {
