@@ -52,7 +52,9 @@ export function mapSchemas(
     const shape = shapes[kind] ?? {};
     const isInside = kind === "parameter" || kind === "requestBody" || (isRequest && kind !== "response");
     // Objects of other tools may refer to anything.
-    const known = Object.entries(value).filter(([name, member]) => !name.startsWith("x-") || !isObject(member));
+    const known = Object.entries(value).filter(
+      ([name, member]) => !name.startsWith("x-") || !isObject(member),
+    );
     return mapValues(Object.fromEntries(known), (member, name) =>
       Object.hasOwn(shape, name) ? copy(member, shape[name] ?? "", isInside) : member,
     );
