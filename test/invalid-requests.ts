@@ -130,12 +130,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/**
- * Derives values with one violation of a schema.
- *
- * @param example a valid value, if there is one
- * @param isText whether values are sent as text
- */
+/** Derives values with one violation of a schema. `example`: a valid value, if there is one. `isText`: whether values are sent as text. */
 function violationsOf(
   reader: Reader<string>,
   node: DocumentNode<string>,

@@ -69,11 +69,8 @@ export function checkApiName(name: string): void {
 }
 
 /**
- * Reads the register.
- *
- * @param file absolute path of a Redocly configuration; that of the repository by default
- * @throws if the register is missing, empty or not YAML, or if an entry has an invalid name, no `root` or an unknown
- *   `x-unsupported`
+ * Reads the register. `file`: absolute path of a Redocly configuration; that of the repository by default. Throws if the register is
+ * missing, empty or not YAML, or if an entry has an invalid name, no `root` or an unknown `x-unsupported`.
  */
 export async function readRegister(file: string = registerFile): Promise<Register> {
   const content = await readContent(file);

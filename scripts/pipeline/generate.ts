@@ -9,9 +9,8 @@ import type { GeneratedFiles, GeneratedFolder } from "./generate/generate-files.
 import { lint } from "./lint.ts";
 
 /**
- * Lints every API of a register and generates its files, in parallel. Writes nothing.
- *
- * @throws with the output of the linters if one reports a problem; otherwise with the generator's error
+ * Lints every API of a register and generates its files, in parallel. Writes nothing. Throws an error with the output of the linters if one
+ * reports a problem; otherwise with the generator's error.
  */
 export async function lintAndGenerate(
   register: Register,
@@ -30,9 +29,7 @@ export async function lintAndGenerate(
 
 /**
  * Writes generated files, and removes all other files of their folders and all other folders beside them. Unchanged files are not written,
- * so that watchers see only changes.
- *
- * @returns the files that were written or removed, and the folders that were removed, absolute paths
+ * so that watchers see only changes. Returns the files that were written or removed, and the folders that were removed, absolute paths.
  */
 export async function writeGenerated(generated: GeneratedFiles): Promise<readonly string[]> {
   const changed = await Promise.all([...generated].map(([folder, files]) => writeFolder(folder, files)));
@@ -79,11 +76,7 @@ function listChanges(changed: readonly string[]): string {
   return names.length === 0 ? "generated/ is up to date: nothing changed." : `Changed:\n${names.join("\n")}`;
 }
 
-/**
- * Lists the files of a folder and the folders below it.
- *
- * @returns paths relative to the folder, sorted
- */
+/** Lists the files of a folder and the folders below it. Returns paths relative to the folder, sorted. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

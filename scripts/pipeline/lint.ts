@@ -14,10 +14,8 @@ export interface LintResult {
 }
 
 /**
- * Lints every API of a register.
- *
- * @param register the register, whose file has the rules of Redocly. The rules of Spectral are those of .spectral.yaml beside it, or of that
- *   of the repository.
+ * Lints every API of a register. `register`: the register, whose file has the rules of Redocly. The rules of Spectral are those of
+ * .spectral.yaml beside it, or of that of the repository.
  */
 export async function lint({ file, apis }: Register): Promise<LintResult> {
   const folder = path.dirname(file);

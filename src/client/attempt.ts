@@ -23,11 +23,8 @@ export interface ReadResponse {
 }
 
 /**
- * Sends a request once.
- *
- * @returns the response, whatever its status
- * @throws TimeoutError, AbortedError, NetworkError, ConfigError with a `fetch` that returns no `Response`, UnexpectedResponseError for a
- *   success that is too large
+ * Sends a request once. Returns the response, whatever its status. Throws TimeoutError, AbortedError, NetworkError, ConfigError with a
+ * `fetch` that returns no `Response`, UnexpectedResponseError for a success that is too large.
  */
 export async function sendOnce(
   call: CallContext,

@@ -14,12 +14,9 @@ export function remainingMs({ settings, startedAt }: LimitedCall): number {
 }
 
 /**
- * Runs a part of a call within `timeoutMs`, the deadline and the caller's signal. A task that ignores its signal is abandoned: its result is
- * discarded.
- *
- * @param task receives a signal that aborts when the task is cancelled
- * @param problem what did not happen in time, for the message of a `TimeoutError`
- * @throws the task's error, TimeoutError or AbortedError
+ * Runs a part of a call within `timeoutMs`, the deadline and the caller's signal. A task that ignores its signal is abandoned: its result
+ * is discarded. `task`: receives a signal that aborts when the task is cancelled. `problem`: what did not happen in time, for the message
+ * of a `TimeoutError`. Throws the task's error, TimeoutError or AbortedError.
  */
 export function withLimits<T>(
   call: LimitedCall,

@@ -178,9 +178,7 @@ export interface SecuredApi {
 
 /**
  * Checks the credentials of a client. Those of a scheme are read from the environment only if none of them is passed: half a key and half
- * of another would not fit.
- *
- * @throws ConfigError if they are missing or invalid. They may be missing if an operation takes none.
+ * of another would not fit. Throws ConfigError if they are missing or invalid. They may be missing if an operation takes none.
  */
 export function readCredentials(
   { operations, schemes }: SecuredApi,
@@ -209,10 +207,8 @@ interface SecuredCall extends FailedCall {
 }
 
 /**
- * Chooses how the requests of a call are authorized: by the first alternative of its operation whose credentials were passed, or else are in
- * the environment.
- *
- * @throws ConfigError if there are none
+ * Chooses how the requests of a call are authorized: by the first alternative of its operation whose credentials were passed, or else are
+ * in the environment. Throws ConfigError if there are none.
  */
 export function chooseAuthorize(call: SecuredCall): Authorize {
   const { credentials, api } = call.client;

@@ -7,12 +7,9 @@ interface Subscription {
 const subscriptions = new WeakMap<AbortSignal, Subscription>();
 
 /**
- * Calls a function when a signal aborts. All callbacks of a signal share one listener: Node warns of a leak when a signal has
- * more than ten, and a program may use one signal for a thousand calls at once.
- *
- * @param signal a signal that has not aborted
- * @param callback must not throw
- * @returns a function that removes the callback; the listener is removed with the last one
+ * Calls a function when a signal aborts. All callbacks of a signal share one listener: Node warns of a leak when a signal has more than
+ * ten, and a program may use one signal for a thousand calls at once. `signal`: a signal that has not aborted. `callback`: must not throw.
+ * Returns a function that removes the callback; the listener is removed with the last one.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const { callbacks, listener } = subscriptions.get(signal) ?? subscribe(signal);

@@ -20,10 +20,9 @@ export interface ParsedResponse {
 }
 
 /**
- * Parses the body of a success as the document states, and takes the payload out of it. Its members are not checked: new members and
- * values must not break a call that succeeded.
- *
- * @throws UnexpectedResponseError if the status is not documented, or if the body is not JSON or lacks the payload
+ * Parses the body of a success as the document states, and takes the payload out of it. Its members are not checked: new members and values
+ * must not break a call that succeeded. Throws UnexpectedResponseError if the status is not documented, or if the body is not JSON or lacks
+ * the payload.
  */
 export function parseResponse(
   call: CallContext,

@@ -11,11 +11,8 @@ export interface ReadBody {
 }
 
 /**
- * Reads a response body.
- *
- * @param maxBytes maximum size after decompression; the rest is cancelled
- * @param isText whether the body is text: then the runtime decodes it, which is faster
- * @throws the stream's error when the connection breaks
+ * Reads a response body. `maxBytes`: maximum size after decompression; the rest is cancelled. `isText`: whether the body is text: then the
+ * runtime decodes it, which is faster. Throws the stream's error when the connection breaks.
  */
 export async function readResponseBody(
   response: Response,

@@ -37,11 +37,7 @@ export function sendRequest(
   return sendBody(call, url, headers, request, checkSuccess);
 }
 
-/**
- * Sends a request with the body of a `Request`.
- *
- * @param carrier has the body; undefined if there is none
- */
+/** Sends a request with the body of a `Request`. `carrier`: has the body; undefined if there is none. */
 export async function sendBody(
   call: CallContext,
   url: string,

@@ -58,11 +58,7 @@ export interface ApiAccess extends SecuredApi {
   readonly writeValue?: WriteValue;
 }
 
-/**
- * Resolves a client's options.
- *
- * @throws ConfigError if an option is missing, unknown or invalid
- */
+/** Resolves a client's options. Throws ConfigError if an option is missing, unknown or invalid. */
 export function resolveClientOptions(
   rules: Readonly<Record<string, OptionRule>>,
   api: ApiAccess,
@@ -89,11 +85,7 @@ export function resolveClientOptions(
   };
 }
 
-/**
- * Resolves the options of a call.
- *
- * @throws ConfigError if an option is unknown or invalid
- */
+/** Resolves the options of a call. Throws ConfigError if an option is unknown or invalid. */
 export function resolveCallOptions(
   client: ClientSettings,
   options: CallOptions,
@@ -149,10 +141,8 @@ export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly 
 }
 
 /**
- * Checks headers and converts their names to lower case.
- *
- * @param reserved names that are rejected, in lower case
- * @throws ConfigError if one is reserved or cannot be sent; the message does not contain its value
+ * Checks headers and converts their names to lower case. `reserved`: names that are rejected, in lower case. Throws ConfigError if one is
+ * reserved or cannot be sent; the message does not contain its value.
  */
 export function normalizeHeaders(
   headers: Iterable<readonly [name: string, value: unknown]>,

@@ -27,10 +27,8 @@ interface Renewal {
 }
 
 /**
- * Creates the authorization by a function that returns access tokens.
- *
- * @param accessToken called for each request, and once more after a 401
- * @param authorizeToken turns a token into the authorization of a request; throws a ConfigError if it is not valid
+ * Creates the authorization by a function that returns access tokens. `accessToken`: called for each request, and once more after a 401.
+ * `authorizeToken`: turns a token into the authorization of a request; throws a ConfigError if it is not valid.
  */
 export function authorizeByFunction(
   accessToken: AccessTokenFunction,

@@ -66,12 +66,7 @@ export function checkOptions<Options extends object>(
   return checked;
 }
 
-/**
- * Describes a name that is not known.
- *
- * @param what what is named, such as `option`
- * @param prefix prefix of the names, such as `retry.`
- */
+/** Describes a name that is not known. `what`: what is named, such as `option`. `prefix`: prefix of the names, such as `retry.`. */
 export function describeUnknownName(
   what: string,
   name: string,

@@ -1,10 +1,8 @@
 /** JSON Pointer (RFC 6901). */
 
 /**
- * Appends reference tokens to a JSON Pointer.
- *
- * @param pointer a JSON Pointer; empty for the whole document
- * @param tokens member names or array indexes, unescaped
+ * Appends reference tokens to a JSON Pointer. `pointer`: a JSON Pointer; empty for the whole document. `tokens`: member names or array
+ * indexes, unescaped.
  */
 export function appendPointer(pointer: string, ...tokens: readonly (string | number)[]): string {
   return [pointer, ...tokens.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"))].join(

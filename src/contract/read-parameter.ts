@@ -20,11 +20,7 @@ const decoders: Readonly<Record<ParameterStyle["in"], (text: string) => string>>
   cookie: decodePercent,
 };
 
-/**
- * Decodes percent-encoded UTF-8 (RFC 3986 section 2.1).
- *
- * @throws ParameterError if it is not
- */
+/** Decodes percent-encoded UTF-8 (RFC 3986 section 2.1). Throws ParameterError if it is not. */
 export function decodePercent(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -35,9 +31,8 @@ export function decodePercent(text: string): string {
 }
 
 /**
- * Converts a text to a value of a type. A text of another form stays as it is, so that a validator reports it.
- *
- * @param type undefined for a string
+ * Converts a text to a value of a type. A text of another form stays as it is, so that a validator reports it. `type`: undefined for a
+ * string.
  */
 export function convertText(text: string, type: TextType | undefined): string | number | boolean {
   switch (type) {
@@ -57,11 +52,9 @@ export function convertText(text: string, type: TextType | undefined): string | 
 }
 
 /**
- * Reads a parameter that is one text: a path segment, a header, a cookie, or what follows the equals sign in a query.
- *
- * @param text still percent-encoded: a delimiter in an element is encoded, one between elements may not be
- * @returns a value, a list or an object; the text itself if it cannot be an object
- * @throws ParameterError if it cannot be decoded, or repeats a member of an object
+ * Reads a parameter that is one text: a path segment, a header, a cookie, or what follows the equals sign in a query. `text`: still
+ * percent-encoded: a delimiter in an element is encoded, one between elements may not be. Returns a value, a list or an object; the text
+ * itself if it cannot be an object. Throws ParameterError if it cannot be decoded, or repeats a member of an object.
  */
 export function readParameter(parameter: ParameterStyle, text: string): unknown {
   const { name, key = name, in: place, style, explode, kind, type, members = {} } = parameter;
@@ -161,10 +154,8 @@ function findDeep(parameter: ParameterStyle, text: string): QueryTarget | undefi
 }
 
 /**
- * Reads one pair of a query.
- *
- * @param text what follows the equals sign, still percent-encoded
- * @throws ParameterError if it must not be repeated or cannot be decoded
+ * Reads one pair of a query. `text`: what follows the equals sign, still percent-encoded. Throws ParameterError if it must not be repeated
+ * or cannot be decoded.
  */
 export function readPair({ parameter, path }: QueryTarget, text: string, values: Map<string, unknown>): void {
   const { name, in: place, explode, kind, type, members = {} } = parameter;

@@ -41,9 +41,8 @@ export function writeAnyParameter(parameter: ParameterStyle, value: unknown): st
 
 /**
  * Writes a parameter of any kind and style. In `deepObject`, what is nested has one more pair of brackets, such as `filter[range][from]=1`
- * and `ids[0]=1`. In an object, members that are null are not sent.
- *
- * @throws ParameterError if it cannot be written so that a server reads the same
+ * and `ids[0]=1`. In an object, members that are null are not sent. Throws ParameterError if it cannot be written so that a server reads
+ * the same.
  */
 export function writeStyled(parameter: ParameterStyle, value: unknown): string {
   const { name, key = name, in: place, style, kind, allowEmptyValue } = parameter;

@@ -25,9 +25,8 @@ export function isMultipart({ mediaType }: Pick<BodyContent, "mediaType">): bool
 }
 
 /**
- * Lists the entries of a form. A list repeats its field, and an object is JSON, unless `encoding` states a style.
- *
- * @param body JSON with files; undefined members are left out
+ * Lists the entries of a form. A list repeats its field, and an object is JSON, unless `encoding` states a style. `body`: JSON with files;
+ * undefined members are left out.
  */
 export function writeForm<FileValue>(
   content: BodyContent,

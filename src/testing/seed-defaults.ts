@@ -72,10 +72,8 @@ export function completeDashboard(dashboard: Partial<SeedDashboard> = {}): SeedD
 }
 
 /**
- * Completes an alert. By default it watches the first tile of the team's dashboards, or a saved search if they have no tile.
- *
- * @param alert the members to keep
- * @param dashboards the dashboards of its team
+ * Completes an alert. By default it watches the first tile of the team's dashboards, or a saved search if they have no tile. `alert`: the
+ * members to keep. `dashboards`: the dashboards of its team.
  */
 export function completeAlert(alert: Partial<SeedAlert>, dashboards: readonly SeedDashboard[]): SeedAlert {
   return {

@@ -10,9 +10,7 @@ export type Messages = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Type-checks files with TypeScript 7, whose compiler needs a quarter of the processor time. Entries of the package are its sources.
- *
- * @param folder where its configuration is written, absolute path
- * @param options compiler options besides those of tsconfig.json
+ * `folder`: where its configuration is written, absolute path. `options`: compiler options besides those of tsconfig.json.
  */
 export async function compileFiles(
   folder: string,

@@ -17,10 +17,8 @@ export interface BundleSize {
 }
 
 /**
- * Bundles a module for browsers and measures it.
- *
- * @param folder where its imports are resolved, absolute path
- * @param external matches imports to leave out; Node.js's own modules are left out in any case
+ * Bundles a module for browsers and measures it. `folder`: where its imports are resolved, absolute path. `external`: matches imports to
+ * leave out; Node.js's own modules are left out in any case.
  */
 export async function measureBundle(source: string, folder: string, external?: RegExp): Promise<BundleSize> {
   const { metafile, outputFiles } = await build({

@@ -6,11 +6,8 @@ import { findDocs, formatDocsAddress } from "../../../src/cli/serve/print-start.
 import { repositoryRoot } from "../../lib/repository.ts";
 
 /**
- * Checks whether a file must be rebuilt.
- *
- * @param target the file, absolute path
- * @param folder folder of the patterns; the repository by default
- * @returns true if the file is missing, or older than a source
+ * Checks whether a file must be rebuilt. `target`: the file, absolute path. `folder`: folder of the patterns; the repository by default.
+ * Returns true if the file is missing, or older than a source.
  */
 export async function isStale(
   target: string,

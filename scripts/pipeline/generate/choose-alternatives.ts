@@ -10,9 +10,8 @@ interface TypeGroup {
 }
 
 /**
- * Copies schemas without annotations.
- *
- * @param isOpen whether objects may have members that the document does not state: several alternatives of `oneOf` then match
+ * Copies schemas without annotations. `isOpen`: whether objects may have members that the document does not state: several alternatives of
+ * `oneOf` then match.
  */
 export function copyForCompiler<T extends object>(facts: SchemaFacts, schema: T, isOpen: boolean): T {
   return validationOnly(schema, (each) => chooseAlternatives(facts, each, isOpen));

@@ -142,12 +142,10 @@ export interface CompiledModule {
 }
 
 /**
- * Compiles schemas of a document to an ES module.
- *
- * @param pointers JSON Pointer to each schema, by the export name of its validator; a schema may be exported only once
- * @param options `isResponse`: whether the values are responses, for whose drift some details of the errors are not needed
- * @returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages
- * @throws if Ajv rejects a schema, or its code would import something
+ * Compiles schemas of a document to an ES module. `pointers`: JSON Pointer to each schema, by the export name of its validator; a schema
+ * may be exported only once. `options`: `isResponse`: whether the values are responses, for whose drift some details of the errors are not
+ * needed. Returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages. Throws if Ajv
+ * rejects a schema, or its code would import something.
  */
 export function compileValidators(
   document: object,

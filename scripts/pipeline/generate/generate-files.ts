@@ -12,9 +12,8 @@ export type GeneratedFolder = Pick<Api, "name" | "generated">;
 export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
 
 /**
- * Generates the files of every API of a register. Writes nothing.
- *
- * @throws if a document cannot be bundled, or contains something that the clients or the platform do not support
+ * Generates the files of every API of a register. Writes nothing. Throws if a document cannot be bundled, or contains something that the
+ * clients or the platform do not support.
  */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {
   const { apis, file } = register;

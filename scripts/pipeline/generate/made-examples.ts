@@ -23,11 +23,7 @@ interface MadeExample {
 /** Member of the object that has an example that was made and is not valid, in words. */
 export const issueMember = "x-example-issue";
 
-/**
- * Makes examples for the required parameters and bodies that have none.
- *
- * @param document the document, split by direction
- */
+/** Makes examples for the required parameters and bodies that have none. `document`: the document, split by direction. */
 export async function makeExamples(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],

@@ -11,12 +11,9 @@ const refused = new Set([
 ]);
 
 /**
- * Reads a schema file.
- *
- * @param file absolute path of a JSON Schema in YAML. Keywords beside a `$ref` extend the schema that it refers to; `properties` are
- *   merged by name.
- * @returns the schema without references and extensions (`x-...`). Objects accept only the properties that they define.
- * @throws if a reference does not resolve or is circular, or an object cannot be closed
+ * Reads a schema file. `file`: absolute path of a JSON Schema in YAML. Keywords beside a `$ref` extend the schema that it refers to;
+ * `properties` are merged by name. Returns the schema without references and extensions (`x-...`). Objects accept only the properties that
+ * they define. Throws if a reference does not resolve or is circular, or an object cannot be closed.
  */
 export async function readSeedSchema(file: string): Promise<Schema> {
   // The package's own types describe JSON Schema of any draft.
@@ -59,9 +56,8 @@ export interface PropertyOrder {
 }
 
 /**
- * Lists the properties of a schema, in the order of the documents.
- *
- * @returns the properties of the object, or of the objects in the array; null for a schema of other values
+ * Lists the properties of a schema, in the order of the documents. Returns the properties of the object, or of the objects in the array;
+ * null for a schema of other values.
  */
 export function propertyOrderOf({ items, properties }: Schema): PropertyOrder | null {
   if (isSchema(items)) return propertyOrderOf(items);

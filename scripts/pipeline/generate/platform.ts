@@ -24,10 +24,8 @@ const schemaFile = "src/platform/seed/seed.schema.yaml";
 const demoFile = "src/platform/seed/demo.seed.yaml";
 
 /**
- * Generates the platform's files. Writes nothing.
- *
- * @returns content by file name, relative to generated/platform
- * @throws if the schema cannot be closed or compiled, or the demo data is not valid
+ * Generates the platform's files. Writes nothing. Returns content by file name, relative to generated/platform. Throws if the schema cannot
+ * be closed or compiled, or the demo data is not valid.
  */
 export async function generatePlatform({
   apis,

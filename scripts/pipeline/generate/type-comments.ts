@@ -23,11 +23,8 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
 }
 
 /**
- * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` is removed, since the type shows
- * the values.
- *
- * @param text a doc comment of openapi-typescript without its slashes
- * @returns the comment in the same form; empty if nothing is left
+ * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` is removed, since the type shows the
+ * values. `text`: a doc comment of openapi-typescript without its slashes. Returns the comment in the same form; empty if nothing is left.
  */
 function putDescriptionFirst(text: string): string {
   const items = readItems(text).filter((item) => !item.startsWith("@enum") && item !== tagComment);

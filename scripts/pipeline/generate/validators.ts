@@ -27,10 +27,8 @@ interface TableEntry {
 }
 
 /**
- * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them.
- *
- * @returns the module that exports `requests`
- * @throws if Ajv rejects a schema
+ * Compiles the validators of every request: `parameters` (one object, by name) and `body`, where the operation has them. Returns the module
+ * that exports `requests`. Throws if Ajv rejects a schema.
  */
 export function generateRequests(
   document: OpenApiDocument,
@@ -84,10 +82,7 @@ export function parametersSchema(
 
 /**
  * Compiles the validators of every success response with a JSON body, and lists beside them what they do not look for (see
- * `known-values.ts`).
- *
- * @returns the module that exports `responses`, by operationId and status code
- * @throws if Ajv rejects a schema
+ * `known-values.ts`). Returns the module that exports `responses`, by operationId and status code. Throws if Ajv rejects a schema.
  */
 export function generateResponses(
   document: OpenApiDocument,

@@ -17,9 +17,8 @@ export interface RuleProblem {
 export interface CompiledSchemas {
   readonly problems: readonly RuleProblem[];
   /**
-   * The validator of a schema or of a reference to one; undefined if Ajv rejected the schema.
-   *
-   * @param without marker of the members that the value must not have; undefined for any value
+   * The validator of a schema or of a reference to one; undefined if Ajv rejected the schema. `without`: marker of the members that the
+   * value must not have; undefined for any value.
    */
   validatorOf(schema: object, from: Location, without?: Marker): ValidateFunction | undefined;
 }
@@ -39,11 +38,7 @@ const annotations = ["discriminator", "example", "externalDocs", "xml"];
 /** Keywords that apply further schemas to the same value. */
 const composition = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
 
-/**
- * Compiles schemas. Of schemas that fail for one reason, only the innermost is reported.
- *
- * @param resolve resolves a `$ref` of the document
- */
+/** Compiles schemas. Of schemas that fail for one reason, only the innermost is reported. `resolve`: resolves a `$ref` of the document. */
 export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]): CompiledSchemas {
   const targetOf: TargetOf = (node, from) =>
     isReference(node) && !schemas.has(node) ? resolve<object>(node, from.source.absoluteRef).node : node;

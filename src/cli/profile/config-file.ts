@@ -48,12 +48,7 @@ export function findConfigFile(env: Environment, platform = process.platform, ho
   return path.join(fromVariable || path.join(home, ".config"), "dataplat", "config.json");
 }
 
-/**
- * Reads the profile file.
- *
- * @returns undefined if it does not exist
- * @throws ConfigurationError if others can read it, or if it is invalid
- */
+/** Reads the profile file. Returns undefined if it does not exist. Throws ConfigurationError if others can read it, or if it is invalid. */
 export function readConfigFile(file: string): ConfigFile | undefined {
   const text = readPrivateFile(file);
   if (text === undefined) return undefined;
@@ -78,12 +73,7 @@ export function isProfileName(name: string): boolean {
   return /^[\w.-]+$/.test(name);
 }
 
-/**
- * Returns the entry of an API in a profile.
- *
- * @returns undefined if the profile has none
- * @throws ConfigurationError if it is invalid
- */
+/** Returns the entry of an API in a profile. Returns undefined if the profile has none. Throws ConfigurationError if it is invalid. */
 export function readEntry(
   api: Pick<CliApi, "name" | "credentials" | "commands" | "servers">,
   profile: Profile,
@@ -177,10 +167,8 @@ function checkAccess(descriptor: number, file: string): void {
 }
 
 /**
- * Reads a credential: its value, an environment variable, or the output of a command without the newline at its end.
- *
- * @param timeoutMs timeout of a command, in milliseconds
- * @throws ConfigurationError if it is missing, or is not one line of text
+ * Reads a credential: its value, an environment variable, or the output of a command without the newline at its end. `timeoutMs`: timeout
+ * of a command, in milliseconds. Throws ConfigurationError if it is missing, or is not one line of text.
  */
 export function readSecret(
   source: SecretSource,

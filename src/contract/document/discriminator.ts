@@ -11,10 +11,9 @@ interface Alternative {
 }
 
 /**
- * Reads the tags of the discriminator of a schema. Those that the document states count, or else the values that each alternative allows for
- * the property, if no two have one in common.
- *
- * @returns references by tag; or why the discriminator has no effect: the alternatives are then those of the union alone
+ * Reads the tags of the discriminator of a schema. Those that the document states count, or else the values that each alternative allows
+ * for the property, if no two have one in common. Returns references by tag; or why the discriminator has no effect: the alternatives are
+ * then those of the union alone.
  */
 export function readTags<Place>(
   reader: Reader<Place>,

@@ -96,10 +96,8 @@ function readScheme<Place>(node: DocumentNode<Place>): Scheme<Place> {
 const advice = "Use http with basic or bearer, apiKey, oauth2 or openIdConnect.";
 
 /**
- * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another one;
- * otherwise it is a problem.
- *
- * @param root the root document, whose `security` holds for operations without one
+ * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another
+ * one; otherwise it is a problem. `root`: the root document, whose `security` holds for operations without one.
  */
 export function readSecurity<Place>(
   { report, warn }: Reader<Place>,

@@ -25,10 +25,8 @@ export interface FidelitySubject {
 }
 
 /**
- * Lists the statements on each API that the platform serves, in the order of the register.
- *
- * @param apis the APIs of the register; one that the platform does not serve is omitted
- * @param statements by API name and operationId; by default, those of the platform
+ * Lists the statements on each API that the platform serves, in the order of the register. `apis`: the APIs of the register; one that the
+ * platform does not serve is omitted. `statements`: by API name and operationId; by default, those of the platform.
  */
 export function fidelityByApi(
   apis: readonly ApiDocument[],

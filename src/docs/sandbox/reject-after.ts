@@ -1,9 +1,6 @@
 /**
- * Adds a timeout to a task.
- *
- * @param maxWait timeout, in milliseconds
- * @param task continues after the timeout; its result is then discarded
- * @throws after the timeout, or what the task rejects with
+ * Adds a timeout to a task. `maxWait`: timeout, in milliseconds. `task`: continues after the timeout; its result is then discarded. Throws
+ * after the timeout, or what the task rejects with.
  */
 export function rejectAfter<Result>(maxWait: number, task: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -50,9 +50,8 @@ export function isApiRequest(url: string, folder: string): boolean {
 }
 
 /**
- * Creates a sandbox. The platform is created for the first request.
- *
- * @param maxWait how long to wait for `savedState` before the state is kept in memory only, in milliseconds
+ * Creates a sandbox. The platform is created for the first request. `maxWait`: how long to wait for `savedState` before the state is kept
+ * in memory only, in milliseconds.
  */
 export function createSandbox(
   folder: string,

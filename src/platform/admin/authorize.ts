@@ -10,10 +10,8 @@ const proxyHeader = /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|(?:.*-)?(?:
 
 /**
  * Authorizes a request. This is the first check, and its error does not depend on the path: it reveals nothing about what exists.
- *
- * @param request a request at `/_platform` or below
- * @param adminToken the required token; undefined to allow this machine only
- * @throws HttpError 401 or 403
+ * `request`: a request at `/_platform` or below. `adminToken`: the required token; undefined to allow this machine only. Throws HttpError
+ * 401 or 403.
  */
 export function authorize(request: PlatformRequest, adminToken: string | undefined): void {
   const { headers = {} } = request;

@@ -13,12 +13,9 @@ type Updated<Content> = ResourceVersion & { readonly content: Content };
 const maxAttempts = 1000;
 
 /**
- * Updates a resource.
- *
- * @param context the request, whose `If-Match` and `If-None-Match` are checked
- * @param change returns the new content for the stored one; called again after a concurrent update
- * @returns the version that was written
- * @throws HttpError 404 when the resource does not exist, 412 when a precondition fails, and whatever `change` throws
+ * Updates a resource. `context`: the request, whose `If-Match` and `If-None-Match` are checked. `change`: returns the new content for the
+ * stored one; called again after a concurrent update. Returns the version that was written. Throws HttpError 404 when the resource does not
+ * exist, 412 when a precondition fails, and whatever `change` throws.
  */
 export function updateResource<Content>(
   context: HandlerContext,

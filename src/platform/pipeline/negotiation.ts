@@ -3,11 +3,9 @@ import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 
 /**
- * Checks that the client accepts a success of an operation. Errors are JSON, whatever it accepts.
- *
- * @param accept value of `Accept`; if absent, every media type is accepted
- * @param mediaTypes those of the operation's success responses, in lower case; empty if none of them has content
- * @throws HttpError 406
+ * Checks that the client accepts a success of an operation. Errors are JSON, whatever it accepts. `accept`: value of `Accept`; if absent,
+ * every media type is accepted. `mediaTypes`: those of the operation's success responses, in lower case; empty if none of them has content.
+ * Throws HttpError 406.
  */
 export function checkAccept(accept: string | undefined, mediaTypes: readonly string[]): void {
   const [first, ...others] = mediaTypes;
@@ -16,11 +14,8 @@ export function checkAccept(accept: string | undefined, mediaTypes: readonly str
 }
 
 /**
- * Chooses the media type of a response (RFC 9110 section 12.5.1).
- *
- * @param accept value of `Accept`; if absent, every media type is accepted
- * @param offers media types in order of preference
- * @throws HttpError 406 if none of them is accepted
+ * Chooses the media type of a response (RFC 9110 section 12.5.1). `accept`: value of `Accept`; if absent, every media type is accepted.
+ * `offers`: media types in order of preference. Throws HttpError 406 if none of them is accepted.
  */
 export function chooseMediaType<Type extends string>(
   accept: string | undefined,

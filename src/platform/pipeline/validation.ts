@@ -13,11 +13,8 @@ import type { PlatformResponse } from "../http/message.ts";
 const maxIssues = 20;
 
 /**
- * Validates a part of the request.
- *
- * @param validate the compiled schema; undefined if there is nothing to validate
- * @param root prefix of each JSON Pointer: `/parameters` or `/body`
- * @throws HttpError 400 that names up to 20 issues and counts the others
+ * Validates a part of the request. `validate`: the compiled schema; undefined if there is nothing to validate. `root`: prefix of each JSON
+ * Pointer: `/parameters` or `/body`. Throws HttpError 400 that names up to 20 issues and counts the others.
  */
 export function checkValue(validate: Validator | undefined, value: unknown, root: string): void {
   if (!validate || validate(value)) return;

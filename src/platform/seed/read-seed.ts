@@ -6,12 +6,9 @@ import type { Seed } from "./seed.ts";
 import { createSeedError } from "./seed-error.ts";
 
 /**
- * Reads a seed.
- *
- * @param input the seed, which is copied, or the path of a YAML or JSON file of at most 64 MiB (YAML: 1 Mi characters)
- * @param signal aborts reading the file
- * @throws PlatformConfigError if the file cannot be read or the seed is invalid; lists every issue with its JSON Pointer, and for a
- *   file with its line and column
+ * Reads a seed. `input`: the seed, which is copied, or the path of a YAML or JSON file of at most 64 MiB (YAML: 1 Mi characters). `signal`:
+ * aborts reading the file. Throws PlatformConfigError if the file cannot be read or the seed is invalid; lists every issue with its JSON
+ * Pointer, and for a file with its line and column.
  */
 export async function readSeed(input: Seed | string, signal?: AbortSignal): Promise<Seed> {
   if (typeof input === "string") {

@@ -8,12 +8,9 @@ const maxWaitMs = 250;
 const tails = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
- * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms.
- *
- * @param key names what the task excludes others from
- * @param task starts at once if no other one is running
- * @returns what the task returns
- * @throws what the task throws
+ * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms. `key`: names what
+ * the task excludes others from. `task`: starts at once if no other one is running. Returns what the task returns. Throws what the task
+ * throws.
  */
 export async function runExclusive<Result>(
   owner: object,

@@ -31,10 +31,7 @@ export async function createMemoryStorage(): Promise<TestStorage> {
   return createStorage({}, async () => {});
 }
 
-/**
- * @param options of the stores
- * @param remove removes what they leave
- */
+/** `options`: of the stores. `remove`: removes what they leave. */
 export function createStorage(options: StoreOptions, remove: () => Promise<void>): TestStorage {
   const stores: Store[] = [];
   return {

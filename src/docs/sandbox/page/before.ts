@@ -10,11 +10,7 @@ export interface Before {
   readonly source: string;
 }
 
-/**
- * Reads the values before an update, if an operation of the document reads them.
- *
- * @returns undefined if they are not known
- */
+/** Reads the values before an update, if an operation of the document reads them. Returns undefined if they are not known. */
 export async function readBefore(
   root: HTMLElement,
   content: FormContent,
