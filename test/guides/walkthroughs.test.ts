@@ -30,16 +30,9 @@ await platform.close();
 
 /** Tests that compare the documents with other files. */
 const tests = [
-  "test/openapi",
-  "test/contract",
-  "test/cli",
-  "test/guides.test.ts",
-  "test/docs/provenance.test.ts",
-  "test/docs/samples.test.ts",
-  "test/types/clients.test.ts",
-  "test/scripts/pipeline/register.test.ts",
-  "test/platform/seed/demo.test.ts",
-  "test/platform/conformance/authentication.test.ts",
+  ...["test/openapi", "test/contract", "test/cli", "test/guides.test.ts", "test/docs/provenance.test.ts"],
+  ...["test/docs/samples.test.ts", "test/types/clients.test.ts", "test/scripts/pipeline/register.test.ts"],
+  ...["test/platform/seed/demo.test.ts", "test/platform/conformance/authentication.test.ts"],
   "test/platform/conformance/memory.test.ts",
 ];
 

@@ -111,13 +111,7 @@ function copySchema(direction: Direction, schema: Schema, outer: ReadonlySet<str
 
 /** Keywords whose schemas are about the same object. */
 const compositions: ReadonlySet<string> = new Set([
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "if",
-  "then",
-  "else",
-  "dependentSchemas",
+  ...["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"],
 ]);
 
 /** States the tag of every alternative: that of a renamed schema is still its name in the document. */

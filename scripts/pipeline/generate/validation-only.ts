@@ -4,17 +4,8 @@ import type { Schema } from "../../lib/bundle.ts";
 
 /** Keywords that never reject a value (JSON Schema 2020-12, sections 9.1 to 9.5; OpenAPI 3.1). */
 const annotations = new Set([
-  "title",
-  "description",
-  "default",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "examples",
-  "example",
-  "externalDocs",
-  "xml",
-  "$comment",
+  ...["title", "description", "default", "deprecated", "readOnly", "writeOnly", "examples", "example"],
+  ...["externalDocs", "xml", "$comment"],
 ]);
 
 /** Keywords whose value maps names to schemas. */

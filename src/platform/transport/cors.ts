@@ -4,18 +4,8 @@ import { isAdminTarget } from "../pipeline/request-handler.ts";
 
 /** Response headers that a page may read besides those that every page may read. */
 const exposedHeaders = [
-  "allow",
-  "deprecation",
-  "etag",
-  "link",
-  "location",
-  "retry-after",
-  "sunset",
-  "www-authenticate",
-  "x-dataplat-example",
-  "x-ratelimit-remaining",
-  "x-ratelimit-reset",
-  "x-request-id",
+  ...["allow", "deprecation", "etag", "link", "location", "retry-after", "sunset", "www-authenticate"],
+  ...["x-dataplat-example", "x-ratelimit-remaining", "x-ratelimit-reset", "x-request-id"],
 ].join(", ");
 
 /** How long a browser may keep the response to a preflight, in seconds: a changed option should soon take effect. */

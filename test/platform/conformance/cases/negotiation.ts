@@ -15,26 +15,14 @@ import type { TestRequest } from "../subject.ts";
 import type { TestAccount } from "../test-data.ts";
 
 const accepted = [
-  "application/json",
-  "*/*",
-  "application/*",
-  "text/html, application/json;q=0.1",
-  "text/html, */*;q=0.01",
-  "APPLICATION/JSON",
-  "application/json; charset=utf-8",
-  "text/html;q=0.9 , application/json ; q=1",
-  "*/*;q=0, application/json",
+  ...["application/json", "*/*", "application/*", "text/html, application/json;q=0.1"],
+  ...["text/html, */*;q=0.01", "APPLICATION/JSON", "application/json; charset=utf-8"],
+  ...["text/html;q=0.9 , application/json ; q=1", "*/*;q=0, application/json"],
 ];
 
 const notAccepted = [
-  "text/html",
-  "application/xml, text/*",
-  "application/json;q=0",
-  "application/json;q=0, */*",
-  "application/json;q=0.0, application/*;q=1",
-  "*/*;q=0",
-  "application/jsonp",
-  "json",
+  ...["text/html", "application/xml, text/*", "application/json;q=0", "application/json;q=0, */*"],
+  ...["application/json;q=0.0, application/*;q=1", "*/*;q=0", "application/jsonp", "json"],
 ];
 
 const updates = (own: TestAccount): readonly TestRequest[] => [updateSettings(own, {}), updateAlert(own, {})];
