@@ -54,7 +54,7 @@ function isApiName(name: string): boolean {
 }
 
 /** Compiles a declaration, and does not run it. `await` is reserved in modules and async functions alone. */
-export function isIdentifier(name: string): boolean {
+function isIdentifier(name: string): boolean {
   try {
     new Script(`"use strict"; async () => { const ${name} = 0; }`);
     return true;

@@ -13,7 +13,7 @@ import { normalizeDocument } from "./normalize-document.ts";
 import { normalizeParameters } from "./normalize-parameters.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
-import { addSamples, generateSamples } from "./samples.ts";
+import { addSamples, generateSamples, maxOperationsWithFiles } from "./samples.ts";
 import { generateSingleOperations } from "./single-operations.ts";
 import { splitDocument } from "./split-document.ts";
 import { generateTypes } from "./types.ts";
@@ -53,6 +53,8 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["responses.d.ts", code(responses.declarations)],
     ["response-values.ts", code(generateResponseValues(split, operations))],
     ["examples.ts", code(generateExamples(document.info?.title ?? api.name, split, operations))],
-    ...samples.map(({ file, source }) => [file, source] as const),
+    ...(operations.length > maxOperationsWithFiles ? [] : samples).map(
+      ({ file, source }) => [file, source] as const,
+    ),
   ]);
 }

@@ -9,6 +9,9 @@ import { typescriptSample } from "../../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { exampleArguments } from "../../lib/import-client.ts";
 
+/** Number of operations up to which samples are files as well: three for each, which nobody reviews in a large API. */
+export const maxOperationsWithFiles = 100;
+
 /** A code sample of one operation. */
 export interface Sample {
   readonly operationId: string;
@@ -59,10 +62,13 @@ function commandSample({ operationId, example }: CommandModel): Sample {
 /** Adds samples to the operations of a document as `x-codeSamples`, which docs tools show. */
 export function addSamples(document: OpenApiDocument, samples: readonly Sample[]): OpenApiDocument {
   const copy = structuredClone(document);
+  const byOperation = new Map<string, object[]>();
+  for (const { operationId, lang, label, source } of samples) {
+    const own = byOperation.get(operationId) ?? [];
+    byOperation.set(operationId, [...own, { lang, label, source }]);
+  }
   for (const { entry, node } of listOperations(copy, "skip")) {
-    const own = samples.filter((sample) => sample.operationId === entry.operationId);
-    const codeSamples = own.map(({ lang, label, source }) => ({ lang, label, source }));
-    Object.assign(node.object, { "x-codeSamples": codeSamples });
+    Object.assign(node.object, { "x-codeSamples": byOperation.get(entry.operationId) ?? [] });
   }
   return copy;
 }

@@ -1,7 +1,6 @@
 /** `single-operations.ts` of an API: a constant for each operation, for a client of selected operations. */
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { upperCamelCase } from "../../../src/samples/camel-case.ts";
-import { isIdentifier } from "../../lib/apis.ts";
 import { docComment } from "./doc-comment.ts";
 import { formatDocComment } from "./operations.ts";
 
@@ -27,11 +26,10 @@ import {\n${importNames("requests")}} from "./requests.js";
 ${constants.join("\n")}`;
 }
 
-/** Name of an operation's constant: its operationId, with an underscore if the module of the API cannot export that name, or exports it. */
+/** Name of an operation's constant: that of its function, with `Operation` behind it if the module of the API exports that name otherwise. */
 export function constantName(api: string, operationId: string): string {
   const create = `create${upperCamelCase(api)}`;
-  const isTaken =
-    ["components", "operations", "paths", "webhooks"].includes(operationId) ||
-    ["Client", "ClientOf", "Fetch", "FetchClient"].some((suffix) => operationId === `${create}${suffix}`);
-  return isTaken || !isIdentifier(operationId) ? `${operationId}_` : operationId;
+  const functions = ["Client", "ClientOf", "Fetch", "FetchClient"].map((suffix) => `${create}${suffix}`);
+  const taken = [...functions, "components", "operations", "paths", "webhooks"];
+  return taken.includes(operationId) ? `${operationId}Operation` : operationId;
 }

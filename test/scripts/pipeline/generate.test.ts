@@ -8,6 +8,7 @@ import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { cliFolder, generateCli } from "../../../scripts/pipeline/generate/cli.ts";
+import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { generateFiles } from "../../../scripts/pipeline/generate/generate-files.ts";
 import { generateOperations } from "../../../scripts/pipeline/generate/operations.ts";
 import { platformFolder } from "../../../scripts/pipeline/generate/platform.ts";
@@ -53,6 +54,26 @@ test.each([29, 30])("%i operations are a tool each, with a warning from thirty o
   generateCli(new Map(documents.map((document, index) => [{ name: `api${index}` }, document])));
   const warnings = count < 30 ? [] : [[expect.stringContaining(`have ${count} operations`)]];
   expect(warn.mock.calls).toEqual(warnings);
+});
+
+test.each([
+  [100, 300],
+  [101, 0],
+])("%i operations have %i files of samples; the bundle has all samples", async (count, files) => {
+  const document = documentWith();
+  const { put } = Object.values(document.paths ?? {})[0] as { put: object };
+  const paths = Array.from({ length: count }, (_, index) => [
+    `/things-${index}/{id}`,
+    { put: { ...put, operationId: index === 0 ? "paths" : `updateThing${index}` } },
+  ]);
+  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
+  const generated = await generateApi(api, { ...document, paths: Object.fromEntries(paths) });
+  expect([...generated.keys()].filter((name) => name.startsWith("samples/"))).toHaveLength(files);
+  expect(generated.get("openapi.json")?.match(/"x-codeSamples"/g)).toHaveLength(count);
+  // Types of the document have this name.
+  expect(generated.get("single-operations.ts")).toContain(
+    'const pathsOperation: SelectableOperation<"paths">',
+  );
 });
 
 // test/guides/maintain.test.ts has a document that lint rejects.

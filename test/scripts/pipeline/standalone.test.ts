@@ -1,9 +1,12 @@
-/** The published validators are Ajv's text: only a comment before it and a table after it are added. */
+/** The published validators are Ajv's text: only a comment before it and tables after it are added. Bundlers drop what is not used. */
+import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { readBundle } from "../../../scripts/lib/bundle.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { generatePlatform } from "../../../scripts/pipeline/generate/platform.ts";
+import { generateRequests } from "../../../scripts/pipeline/generate/validators.ts";
+import { bodyOf, documentWith } from "./minimal-document.ts";
 
 const printed: string[] = [];
 vi.mock("ajv/dist/standalone/index.js", async (importOriginal) => {
@@ -29,7 +32,7 @@ test.each(apis)("generated/$name is what Ajv prints and a table by operationId",
     expect(before).toMatch(/^\/\/ Generated from .*\n$/);
     expect(after).toMatch(
       new RegExp(
-        `^\\n(?:(?:const known\\d+ = .*;\\n)*\\n)?export const ${name} = \\{\\n(?:  \\w+: .*,\\n)+\\};\\n$`,
+        `^\\n(?:const known\\d+ = .*;\\n)*\\n?(?:export const \\w+_${name} = .*;\\n)+\\nexport const ${name} = \\{\\n(?:  \\w+: .*,\\n)+\\};\\n$`,
       ),
     );
     expect(others).toEqual([]);
@@ -41,4 +44,38 @@ test("generated/platform is what Ajv prints", async () => {
   const source = (await generatePlatform(await readRegister())).get("seed-validator.js") ?? "";
   expect(printed).toHaveLength(1);
   expect(source.split(printed[0] ?? "")).toEqual([expect.stringMatching(/^\/\/ Generated from .*\n$/), ""]);
+});
+
+test("no statement has a side effect, also with patterns, unevaluated properties and recursion", async () => {
+  const reference = { $ref: "#/components/schemas/Tree" };
+  const Tree = {
+    type: "object",
+    properties: { name: { type: "string", pattern: "^a+$" }, parts: { type: "array", items: reference } },
+    anyOf: ["left", "right"].map((name) => ({
+      properties: { [name]: { type: "string" } },
+      required: [name],
+    })),
+    unevaluatedProperties: false,
+  };
+  const list = { type: "array", items: { ...reference, unevaluatedProperties: false } };
+  const { javascript } = generateRequests(documentWith(bodyOf(list), { Tree }));
+  const module = `data:text/javascript,${encodeURIComponent(javascript)}`;
+  const { outputFiles } = await build({
+    stdin: { contents: `import ${JSON.stringify(module)};` },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+  });
+  expect(outputFiles[0]?.text).toBe("");
+  const { requests } = await import(module);
+  const validate = requests.updateThing.body;
+  const isValid = (value: object): boolean => validate([{ right: "r", parts: [value] }]);
+  expect(
+    [
+      { left: "l", name: "a" },
+      { left: "l", name: "b" },
+      { left: "l", other: 1 },
+    ].map(isValid),
+  ).toEqual([true, false, false]);
 });
