@@ -191,7 +191,7 @@ describe("security", () => {
     ["mutual TLS", ...alone({ type: "mutualTLS" }), "type mutualTLS is not supported. Use http"],
     ["a key in Host", ...alone(key("Host")), "cannot be sent in the header Host"],
     ["a key elsewhere", ...alone(key("X-Key", "body")), "header, query or cookie"],
-    ["a scheme that is missing", {}, [{ a: [] }], "has no security scheme a"],
+    ["a scheme that is missing", {}, [{ a: [] }], "has no security scheme a."],
     [
       "two credentials in one header",
       { a: { type: "oauth2" } },

@@ -33,7 +33,8 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
     throw new Error("This request is only recorded.");
   };
   const { baseUrl } = connection;
-  const own = (api.servers ?? []).map((server) => [server, new URL(server, baseUrl).href]);
+  const known = (api.servers ?? []).filter((server) => URL.canParse(server, baseUrl));
+  const own = known.map((server) => [server, new URL(server, baseUrl).href]);
   const servers = { ...Object.fromEntries(own), ...connection.servers };
   const addresses = addressesOf({ baseUrl, ...(api.servers && { servers }) });
   const options = { ...credentials, ...addresses, fetch, retry: false };

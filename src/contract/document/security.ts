@@ -16,8 +16,10 @@ const reservedOptions =
 interface Scheme<Place> {
   readonly node: DocumentNode<Place>;
   readonly part?: SecurityPart;
-  /** Sentences. */
+  /** A sentence. */
   readonly reason?: string;
+  /** What to do, if it is not to use another scheme; a sentence. */
+  readonly advice?: string;
   /** Member that the reason is about. */
   readonly member?: string;
 }
@@ -93,7 +95,7 @@ function readScheme<Place>(node: DocumentNode<Place>): Scheme<Place> {
   return { node, part: { kind: place, name, option: "" } };
 }
 
-const advice = "Use http with basic or bearer, apiKey, oauth2 or openIdConnect.";
+const otherScheme = "Use http with basic or bearer, apiKey, oauth2 or openIdConnect.";
 
 /**
  * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another
@@ -118,7 +120,7 @@ export function readSecurity<Place>(
   const none = alternatives.get(withoutCredentials.scheme);
   alternatives.delete(withoutCredentials.scheme);
   for (const each of refused) {
-    const { reason, member = "security" } = each;
+    const { reason, advice = otherScheme, member = "security" } = each;
     if (alternatives.size > 0 || none)
       warn(each.node, `${reason} The alternatives with it are left out.`, member);
     else report(each.node, `${reason} ${advice}`, member);
@@ -139,7 +141,10 @@ function readRequirement<Place>(
   const parts = new Map<string, SecurityPart>();
   for (const name of names) {
     const scheme = schemes.get(name);
-    if (!scheme) return { node, reason: `The document has no security scheme ${name}.` };
+    if (!scheme) {
+      const advice = "Add it to components.securitySchemes, or correct the name.";
+      return { node, reason: `The document has no security scheme ${name}.`, advice };
+    }
     if (!scheme.part) return scheme;
     parts.set(placeOf(scheme.part), scheme.part);
   }
