@@ -6,6 +6,7 @@ import { writeParameters } from "../src/contract/parameter-style.ts";
 import type { DocumentOperation } from "../src/contract/read-document.ts";
 import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
 import { safe } from "../src/index.ts";
+import { replaceFiles } from "../src/samples/form-sample.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
 
@@ -42,10 +43,26 @@ export function writeRequest(entry: Operation, { parameters, body }: RequestValu
     target: target + query.join(""),
     headers: { ...headers, ...credentials.headers },
   };
-  if (!entry.requestBody || body === undefined) return request;
+  if (!entry.requestBody || body === undefined) return { ...request, form: undefined };
   const { kind, mediaType } = entry.requestBody;
+  if (kind === "form") {
+    const data = new FormData();
+    for (const [name, values] of Object.entries(Object(body))) {
+      for (const value of [values].flat()) {
+        if (value instanceof Blob) data.append(name, value);
+        else data.append(name, String(value));
+      }
+    }
+    const pairs = [...data].map(([name, value]) => [name, String(value)]);
+    return { ...request, form: mediaType.startsWith("multipart/") ? data : new URLSearchParams(pairs) };
+  }
   const text = kind === "json" ? JSON.stringify(body) : String(body);
-  return { ...request, headers: { ...request.headers, "content-type": mediaType }, body: text };
+  return {
+    ...request,
+    headers: { ...request.headers, "content-type": mediaType },
+    body: text,
+    form: undefined,
+  };
 }
 
 function authorize({ security: [alternative] }: Operation, { keyId, keySecret, token }: Secrets) {
@@ -72,15 +89,18 @@ export async function expectRejected(
 ): Promise<void> {
   const { pointer, keyword, ...values } = invalid;
   const what = `${entry.operationId} ${pointer} ${keyword}`;
-  const { parameters, body } = values;
+  const { parameters } = values;
+  const body = entry.requestBody
+    ? replaceFiles(entry.requestBody, values.body, (name) => new File(["a"], name))
+    : undefined;
   const args = [...(entry.parameters.length > 0 ? [parameters] : []), ...(body === undefined ? [] : [body])];
   const { error } = await safe(call?.(...args) ?? Promise.resolve());
   expect(error, what).toMatchObject({ kind: "invalid-request", attempts: 0 });
   const pointers = error?.kind === "invalid-request" ? error.issues.map((issue) => issue.pointer) : [];
   expect([...new Set(pointers)], what).toEqual([pointer]);
-  const { target, ...init } = writeRequest(entry, values, demoSecrets);
+  const { target, form, ...init } = writeRequest(entry, { parameters, body }, demoSecrets);
   for (const [baseUrl, status] of servers) {
-    const response = await fetch(baseUrl + target, init);
+    const response = await fetch(baseUrl + target, form ? { ...init, body: form } : init);
     expect(response.status, `${what} at ${baseUrl}`).toBe(status);
     const text = await response.text();
     if (status === 400) expect(text, what).toContain(placeOf(invalid));

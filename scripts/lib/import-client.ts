@@ -6,6 +6,7 @@ import type { OperationTable } from "../../src/contract/operation.ts";
 import { createBundleReader, type DocumentOperation } from "../../src/contract/read-document.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { exampleOf, namedExamples } from "../../src/samples/document-values.ts";
+import { replaceFiles } from "../../src/samples/form-sample.ts";
 import type { Api } from "./apis.ts";
 import type { OpenApiDocument } from "./bundle.ts";
 import { repositoryRoot } from "./repository.ts";
@@ -40,7 +41,7 @@ export async function importClient({ name }: Pick<Api, "name">): Promise<ClientM
 
 /**
  * Returns the arguments of a call from the document's examples. Returns `parameters` by name, and request `bodies` by the name of their
- * example; empty if there is none.
+ * example, with names for the files of a form; empty if there is none.
  */
 export function exampleArguments(
   document: OpenApiDocument,
@@ -48,10 +49,14 @@ export function exampleArguments(
 ): { readonly parameters: Readonly<Record<string, unknown>>; readonly bodies: ReadonlyMap<string, unknown> } {
   const reader = createBundleReader(document);
   const bodies = requestBody?.content ? namedExamples(reader, requestBody.content.node) : new Map();
+  const entry = requestBody?.entry;
+  const withNames = [...bodies].map(
+    ([name, body]) => [name, entry ? replaceFiles(entry, body, String) : body] as const,
+  );
   return {
     parameters: Object.fromEntries(
       parameters.map(({ entry: { name }, node }) => [name, exampleOf(reader, node)]),
     ),
-    bodies,
+    bodies: new Map(withNames),
   };
 }

@@ -1,7 +1,7 @@
 /** Creates a client of selected operations from one constant per operation, so that a bundle has no others. */
 import type { Operation } from "../contract/operation.ts";
 import type { RequestValidators, ResponseSchemaTable } from "../contract/validator.ts";
-import { createClient } from "./create-client.ts";
+import { type ApiBinding, createClient } from "./create-client.ts";
 import type { Credentials } from "./credentials.ts";
 import type { ClientOptions } from "./options.ts";
 import type { ApiAccess } from "./settings.ts";
@@ -27,7 +27,7 @@ export interface SelectableOperation<Id extends string> {
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createClientOf(
-  api: Omit<ApiAccess, "operations">,
+  api: Omit<ApiAccess, "operations"> & Pick<ApiBinding, "mediaTypes">,
   selection: readonly SelectableOperation<string>[],
   options: ClientOptions & Credentials,
   create = createClient,

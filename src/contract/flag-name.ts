@@ -5,7 +5,7 @@ export const flagPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Flags of every command of an operation, which no parameter and no member can have. */
 export const globalFlagNames = [
-  ...["profile", "base-url", "body", "output", "query", "columns"],
+  ...["profile", "base-url", "body", "content-type", "accept", "output", "query", "columns"],
   ...["dry-run", "curl", "verbose", "timeout", "attempts", "help"],
 ] as const;
 

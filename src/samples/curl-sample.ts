@@ -2,6 +2,8 @@ import { credentialVariable, partsOf } from "../contract/credential-parts.ts";
 import type { Operation, SecurityAlternative } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameters } from "../contract/parameter-style.ts";
 import { writeAnyParameter } from "../contract/styled-parameter.ts";
+import { FileName, formArguments, replaceFiles } from "./form-sample.ts";
+import { quote } from "./quote.ts";
 import {
   chooseAlternative,
   resourceOf,
@@ -84,7 +86,8 @@ export function curlCommand(
   operation: Operation,
   { address, headers, security, credentials, body }: CurlRequest,
 ): string {
-  const hasBinary = Object.values(operation.success).some(({ kind }) => kind === "binary");
+  const kinds = Object.values(operation.success).map(({ kind }) => kind);
+  const hasBinary = kinds.includes("binary");
   const lines = [
     `curl --fail-with-body${methodArgument(operation)}`,
     address,
@@ -93,6 +96,7 @@ export function curlCommand(
     ...body,
     // curl does not print bytes to a terminal.
     ...(hasBinary ? ["--output result"] : []),
+    ...(kinds[0] === "stream" ? ["--no-buffer"] : []),
   ];
   return `${lines.join(" \\\n  ")}\n`;
 }
@@ -107,6 +111,8 @@ function bodyArguments(
   { body, bodyText, file }: SampleValues,
 ): readonly string[] {
   if (!requestBody || (body === undefined && file === undefined)) return [];
+  if (requestBody.kind === "form")
+    return formArguments(requestBody, Object(replaceFiles(requestBody, body, (name) => new FileName(name))));
   const type = `--header ${quote(`Content-Type: ${requestBody.mediaType}`)}`;
   if (file !== undefined) return [type, `--data-binary ${quote(`@${file}`)}`];
   // --data would read a file if a text begins with @.
@@ -144,9 +150,4 @@ function authorization(
     // curl encodes a value of the query.
     return `${part.kind === "query" ? "--url-query" : "--cookie"} ${text(`${part.name}=${secret}`)}`;
   });
-}
-
-/** Quotes a text for a POSIX shell. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

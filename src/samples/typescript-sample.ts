@@ -1,6 +1,7 @@
 import { credentialVariable, optionsOfAlternative } from "../contract/credential-parts.ts";
 import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
+import { replaceFiles } from "./form-sample.ts";
 import { resourceOf, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /** Maximum width of an object or an array on one line. */
@@ -31,16 +32,26 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const [security] = operation.security;
   const variables = security ? optionsOfAlternative(security).map(credentialVariable) : [];
   const note = variables.length > 0 ? `// Reads ${variables.join(" and ")} from the environment.\n` : "";
-  const files = values.file === undefined ? "" : 'import { openAsBlob } from "node:fs";\n';
+  const { declaration, args } = callOf(operation, values, client);
+  const files = args.some(hasExpression) ? 'import { openAsBlob } from "node:fs";\n' : "";
   const hasPayload = Object.values(operation.success).some(({ kind }) => kind !== "none");
   const call = `await ${client}.${operation.operationId}`;
-  const { declaration, args } = callOf(operation, values, client);
+  const isStream = Object.values(operation.success)[0]?.kind === "stream";
+  const log = isStream
+    ? "for await (const chunk of result) process.stdout.write(chunk);"
+    : "console.log(result);";
   return `${files}import { ${factory} } from "dataplat/${api}";
 
 ${credentials ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
 
 ${declaration}${printCall(hasPayload ? `const result = ${call}` : call, args)}
-${hasPayload ? "console.log(result);\n" : ""}`;
+${hasPayload ? `${log}\n` : ""}`;
+}
+
+/** Whether a value has a file. */
+function hasExpression(value: unknown): boolean {
+  if (value instanceof Expression) return value.text.startsWith("await");
+  return typeof value === "object" && value !== null && Object.values(value).some(hasExpression);
 }
 
 /** The arguments of a call. Parameters too long for its line are in a variable, named by the last path parameter: `pipe` for `pipeId`. */
@@ -64,7 +75,10 @@ export function callArguments(
   operation: Operation,
   { parameters, body, file }: SampleValues,
 ): readonly unknown[] {
-  const content = file === undefined ? body : new Expression(`await openAsBlob(${JSON.stringify(file)})`);
+  const open = (name: string): Expression => new Expression(`await openAsBlob(${JSON.stringify(name)})`);
+  const { requestBody } = operation;
+  const value = requestBody?.kind === "form" ? replaceFiles(requestBody, body, open) : body;
+  const content = file === undefined ? value : open(file);
   const hasBody = operation.requestBody !== null && content !== undefined;
   return [
     ...(operation.parameters.length > 0 ? [Object.fromEntries(selectParameters(operation, parameters))] : []),

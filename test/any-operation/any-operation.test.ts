@@ -25,6 +25,7 @@ import { safe } from "../../src/index.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { runCommand } from "../cli/run-command.ts";
 import { expectStrictTool } from "../cli/strict-schema.ts";
 import { findOrSkip } from "../find-or-skip.ts";
@@ -94,7 +95,7 @@ function argumentsOf(operation: DocumentOperation): unknown[][] {
   const { parameters: known, requestBody } = operation;
   return requestsOf(operation).map(({ parameters, body }) => [
     ...(known.length > 0 ? [parameters] : []),
-    ...(requestBody ? [body] : []),
+    ...(requestBody ? [replaceFiles(requestBody.entry, body, (name) => new File([png], name))] : []),
   ]);
 }
 
@@ -125,8 +126,10 @@ function toolOf(operation: DocumentOperation) {
 function inputOf(command: CommandModel, parameters: Readonly<Record<string, unknown>>, body: unknown) {
   const whole = body instanceof Uint8Array ? Buffer.from(body).toString("base64") : body;
   const sources = { parameters, body: Object(body), "whole-body": { body: whole } };
+  const bytes = Buffer.from(png).toString("base64");
   const values = listArguments(command).flatMap(({ name, value, target }) => {
     const given = sources[target][value.name];
+    if (value.file && given !== undefined) return [[name, Array.isArray(given) ? [bytes] : bytes]];
     return given === undefined ? [] : [[name, given]];
   });
   const nulls = values.flatMap(([name, value]) => (value === null ? [name] : []));
@@ -149,7 +152,7 @@ const connectionOf = ({ entry }: DocumentOperation) =>
 
 /** Replaces the placeholder for a file of bytes. */
 const pathOf = (argument: string, index: number, args: readonly string[]) =>
-  args[index - 1] === "--body" && argument === "file" ? pngFile : argument;
+  /^--(?:body|cover|pages)$/.test(args[index - 1] ?? "") && argument === "file" ? pngFile : argument;
 
 /** The command of an operation. */
 function commandOf({ entry: { operationId } }: DocumentOperation): CommandModel {
@@ -170,8 +173,9 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
     test("is called on the platform, which reads what was sent", async () => {
       for (const [index, args] of argumentsOf(operation).entries()) {
         const result = (await clientOf(platformUrl)[operationId]?.withResponse(...args)) as { data: unknown };
-        expect(result).toMatchObject({ status: Number(status) });
+        expect(result).toMatchObject({ status: Number(status) || 200 });
         if (kind === "none") expect(result.data).toBeUndefined();
+        if (kind === "stream") expect(result.data).toBeInstanceOf(ReadableStream);
         if (kind === "text") expect(result.data).toBeTypeOf("string");
         if (kind === "binary") {
           expect(new Uint8Array(await (result.data as Blob).arrayBuffer())).toEqual(png);
@@ -246,7 +250,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         if (operationId !== "listLoans" && operationId !== "searchLoans")
           servers.push([
             mocks.baseUrl("library"),
-            isAcceptedByMock(operation, invalid) ? Number(status) : 422,
+            isAcceptedByMock(operation, invalid) ? Number(status) || 200 : 422,
           ]);
         await expectRejected(operation, invalid, clientOf(platformUrl)[operationId], servers);
       }
@@ -314,9 +318,12 @@ test("a drift fault changes one value of a response, wherever the document allow
   }
   expect(found).toMatchInlineSnapshot(`
     {
+      "addBookScan string-for-number": "wrong-type /count",
+      "addBookScan unknown-member": "unknown-member /unknownMember",
       "createBook string-for-number": "wrong-type /id",
       "createBook unknown-member": "unknown-member /unknownMember",
       "createMember unknown-member": "unknown-member /unknownMember",
+      "findLoans null-for-array": "findLoans: status 200, but the body is not an array. Check baseUrl.",
       "getArchive null-for-array": "getArchive: status 200, but the body is not an array. Check baseUrl.",
       "getBook string-for-number": "wrong-type /data/id",
       "getBook unknown-member": "unknown-member /data/unknownMember",
@@ -325,6 +332,8 @@ test("a drift fault changes one value of a response, wherever the document allow
       "getCatalogue null-for-array": "wrong-type /shelves",
       "getCatalogue string-for-number": "wrong-type /counts/novel",
       "getCatalogue unknown-member": "unknown-member /unknownMember",
+      "importBooks string-for-number": "wrong-type /count",
+      "importBooks unknown-member": "unknown-member /unknownMember",
       "listAudits null-for-array": "listAudits: status 200, but the body is not an array. Check baseUrl.",
       "listBooks null-for-array": "wrong-type /items",
       "listBooks string-for-number": "wrong-type /items/0/id",
@@ -357,11 +366,12 @@ test("verify calls every operation that reads, with parameters of any form, and 
   expect(stdout.slice(stdout.indexOf("Not verified"))).toMatchInlineSnapshot(`
     "Not verified
       get-book: Not in the response: /data/subtitle, /data/shelfMark.
-      delete-book, update-book, create-book, replace-book-text, replace-book-cover, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called, since a write may change data.
+      delete-book, update-book, create-book, replace-book-text, replace-book-cover, add-book-scan, find-loans, import-books, create-member, replace-book-tags, replace-book-rating, start-import, replace-labels: Never called, since a write may change data.
       list-books: Not in the response: /items/*/subtitle, /items/*/rating, /items/*/shelfMark.
       get-book-text: Its content, text/plain, is not compared.
       get-book-record: Its content, application/xml, is not compared.
       get-book-cover: Its content, image/png, is not compared.
+      watch-events: Not called: its response is a stream, which may not end.
       get-catalogue: Not in the response: /shelves/*/state, /shelves/*/constructor, /newest/id, /newest/title, /newest/subtitle, /newest/rating, /newest/shelfMark, /medium/pages, /pin.
       search-loans: Not called: pass --branch, --format, --session.
       list-audits: Not called: pass --since, --x-reason.
@@ -369,7 +379,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
       get-archive: It is sent to https://archive.example.com: add its address to \`servers\` in the profile.
       Error responses, and responses to other parameters and with other data, are not verified.
 
-    0 drift issues. 12 passed, 0 with drift, 0 failed, 13 skipped.
+    0 drift issues. 12 passed, 0 with drift, 0 failed, 17 skipped.
     "
   `);
 });
@@ -473,6 +483,15 @@ await library.searchLoans({ ...search, where: { book: { year: "1815" } }, dryRun
 await library.replaceBookCover({ bookId: 7 }, cover);
 await library.replaceBookCover({ bookId: 7 }, new Uint8Array(1));
 await library.replaceBookText({ bookId: 7 }, "text");
+const scans = { title: "Emma", cover, pages: [cover] };
+export const scanned: number | undefined = (await library.addBookScan({ bookId: 7 }, scans)).count;
+await library.findLoans({ member: "Jane", genres: ["novel"] });
+export const events: ReadableStream<Uint8Array> = await library.watchEvents();
+export const imported: number | undefined = (await library.importBooks({ titles: ["Emma"] })).count;
+const csv = await library.importBooks("Emma", { contentType: "text/csv", accept: "text/csv" });
+export const line: string = csv;
+export const same: string = (await library.importBooks.withResponse({}, { accept: "text/csv" })).data;
+await library.importBooks({}, { accept: "application/json", timeoutMs: 1 });
 const created = await library.createBook.withResponse({ title: "Emma" });
 export const id: number | undefined = created.status === 201 ? created.data.id : undefined;
 export const job: string | undefined = created.status === 202 ? created.body.jobId : undefined;
@@ -517,6 +536,16 @@ library.startImport({ kind: "file", url: "https://example.com" });
 library.replaceBookTags({ bookId: 7 }, [1]);
 // @ts-expect-error An object in place of bytes.
 library.replaceBookCover({ bookId: 7 }, {});
+// @ts-expect-error A name in place of a file.
+library.addBookScan({ bookId: 7 }, { title: "Emma", cover: "cover.png" });
+// @ts-expect-error A body of another media type than the chosen one.
+library.importBooks({ titles: [] }, { contentType: "text/csv" });
+// @ts-expect-error A media type that the response does not have.
+library.importBooks({}, { accept: "text/plain" });
+// @ts-expect-error A misspelt option beside a choice.
+library.importBooks("", { contentType: "text/csv", timeout: 1 });
+// @ts-expect-error A choice that the operation does not have.
+library.watchEvents({ accept: "application/json" });
 // @ts-expect-error A misspelt member of a body.
 library.updateBook({ bookId: 7 }, { titel: "Emma" });
 // @ts-expect-error A status that is not documented.

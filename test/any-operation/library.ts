@@ -55,6 +55,14 @@ export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);
 /** Parameters and bodies that handlers received, by operationId. */
 export const received = new Map<string, unknown>();
 
+/** Replaces the files of a form by the name that samples have. */
+function nameFiles(value: unknown): unknown {
+  if (value instanceof File) return "file";
+  if (Array.isArray(value)) return value.map(nameFiles);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, nameFiles(each)]));
+}
+
 /** Answers with the first example of the first success, without its envelope. */
 const handlers = Object.fromEntries(
   described.map(({ entry, responses: [success] }): [string, Handler] => {
@@ -74,7 +82,7 @@ const handlers = Object.fromEntries(
     };
     const handler: Handler = async ({ parameters, body }) => {
       // A server receives bytes as a Buffer.
-      const plain = body instanceof Uint8Array ? new Uint8Array(body) : body;
+      const plain = body instanceof Uint8Array ? new Uint8Array(body) : nameFiles(body);
       received.set(entry.operationId, { parameters, body: plain });
       return content[kind];
     };

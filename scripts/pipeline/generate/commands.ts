@@ -8,6 +8,7 @@ import type {
 import { schemaMembers } from "../../../src/contract/document/schemas.ts";
 import { kebabCase } from "../../../src/contract/flag-name.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
+import type { BodyContent } from "../../../src/contract/operation.ts";
 import {
   createBundleReader,
   type DocumentBody,
@@ -15,11 +16,12 @@ import {
   type DocumentParameter,
 } from "../../../src/contract/read-document.ts";
 import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
+import { replaceFiles } from "../../../src/samples/form-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { printLiteral, printName } from "./literal.ts";
 import { nameFlags } from "./name-flags.ts";
 import { plainText } from "./plain-text.ts";
-import { listPayloads, modelResult } from "./result-model.ts";
+import { listPayloads, mediaTypesOf, modelResult } from "./result-model.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
 import { modelAnnotations, modelValue, type SchemaSource } from "./value-model.ts";
 import { writeExample } from "./write-arguments.ts";
@@ -87,13 +89,38 @@ function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter
 
 function modelBody(source: SchemaSource, { entry, content }: DocumentBody<string>): BodyModel {
   const { kind, required } = entry;
-  const [example] = content ? namedExamples(source.reader, content.node).values() : [];
-  const isJson = kind === "json";
+  const [given] = content ? namedExamples(source.reader, content.node).values() : [];
+  const example = replaceFiles(entry, given, (name) => name);
+  const mediaTypes = mediaTypesOf(entry);
+  const hasValue = kind === "json" || kind === "form";
+  const value = hasValue && content?.schema ? modelValue(source, content.schema) : undefined;
   return {
     kind,
-    ...(isJson && content?.schema ? modelValue(source, content.schema) : { type: isJson ? "any" : "string" }),
+    ...(value ?? { type: hasValue ? "any" : "string" }),
+    ...(value?.members && { members: value.members.map((member) => modelField(entry, member)) }),
     ...(required && { required: true }),
     ...(example !== undefined && { example }),
+    ...(mediaTypes && { mediaTypes }),
+  };
+}
+
+/** A flag takes the name of a file, whose content the schema describes. */
+function modelField({ fields = [] }: BodyContent, member: MemberModel): MemberModel {
+  if (!fields.some(({ name, isFile }) => isFile && name === member.name)) return member;
+  const { name, flag, text, required, deprecated, type } = member;
+  const common = {
+    ...(flag !== undefined && { flag }),
+    ...(text !== undefined && { text }),
+    ...(required && { required }),
+    ...(deprecated && { deprecated }),
+  };
+  const isList = type === "array";
+  return {
+    name,
+    type: isList ? type : "string",
+    ...(isList && { items: { type: "string" } }),
+    ...common,
+    file: true,
   };
 }
 

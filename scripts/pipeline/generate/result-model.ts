@@ -3,6 +3,7 @@ import type { ResultModel } from "../../../src/cli/model/command-model.ts";
 import type { Reader } from "../../../src/contract/document/reader.ts";
 import { schemaMembers } from "../../../src/contract/document/schemas.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
+import type { OperationSuccess } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
 import { firstOf, itemsOf, modelValue, type Node, partsOf, type SchemaSource } from "./value-model.ts";
@@ -22,8 +23,11 @@ export function modelResult(source: SchemaSource, operation: DocumentOperation):
   const payloads = listPayloads(reader, operation);
   const [{ kind, schema, example } = { kind: "none" as const, schema: undefined, example: undefined }] =
     payloads;
+  const [success] = Object.values(operation.entry.success);
+  const mediaTypes = success && mediaTypesOf(success);
+  const choice = mediaTypes ? { mediaTypes } : {};
   if (kind === "none") return { kind };
-  if (kind !== "json") return { kind, type: "string" };
+  if (kind !== "json") return { kind, type: "string", ...choice };
   const sensitive = payloads.flatMap((payload) =>
     payload.schema ? sensitiveIn(reader, payload.schema) : [],
   );
@@ -34,7 +38,16 @@ export function modelResult(source: SchemaSource, operation: DocumentOperation):
     type,
     ...(columns.length > 0 && { columns }),
     ...(sensitive.length > 0 && { sensitive: [...new Set(sensitive.map((path) => path.join(".")))] }),
+    ...choice,
   };
+}
+
+/** The media types of a body with their kinds, if there are several. */
+export function mediaTypesOf(content: OperationSuccess): ResultModel["mediaTypes"] {
+  const types = [content, ...(content.others ?? [])].flatMap(({ mediaType, kind }) =>
+    mediaType === undefined || kind === "none" ? [] : [[mediaType, kind] as const],
+  );
+  return types.length > 1 ? types : undefined;
 }
 
 /** Lists the payloads of the successes, in the document's order. */

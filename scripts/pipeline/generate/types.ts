@@ -3,6 +3,7 @@ import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openap
 import ts from "typescript";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { fileMember, markFiles } from "./file-types.ts";
 import { mapSchemas } from "./map-schemas.ts";
 import { nameSchemas } from "./named-schemas.ts";
 import { putDescriptionsFirst } from "./type-comments.ts";
@@ -19,10 +20,11 @@ export async function generateTypes(
 ): Promise<string> {
   // openapi-typescript changes its argument. Its OpenAPI types are looser than Redocly's.
   const copy = structuredClone(withoutExamples(rewriteSchemas(document))) as unknown as OpenAPI3;
+  markFiles(copy);
   const nodes = await openapiTS(copy, {
     defaultNonNullable: false,
     silent: true,
-    transform: printOpenValueList,
+    transform: (schema) => printFile(schema) ?? printOpenValueList(schema),
   });
   const used = nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && unused.has(node.name.text)));
   const requests = listRequestSchemas(document, operations);
@@ -42,6 +44,15 @@ const withoutExamples = (document: object): object =>
 
 const isSchema = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
+/** Prints the type of a file in a form. */
+function printFile(schema: SchemaObject): ts.TypeNode | undefined {
+  const names: unknown = fileMember in schema ? schema[fileMember] : undefined;
+  if (!Array.isArray(names)) return undefined;
+  return ts.factory.createUnionTypeNode(
+    names.map((name: string) => ts.factory.createTypeReferenceNode(name)),
+  );
+}
 
 /**
  * Prints `x-extensible-enum: [a]` as `"a" | (string & {})`: editors suggest the known values and any other string compiles.

@@ -1,11 +1,11 @@
 /** Writes a request as arguments of its command: the inverse of `src/cli/flags/parse-flags.ts`. */
 
 import { isDeepStrictEqual } from "node:util";
-import { type Flag, listFlags } from "../../../src/cli/flags/flags.ts";
+import { type Flag, hasMembers, listFlags } from "../../../src/cli/flags/flags.ts";
 import { applyFlags, collectFlags } from "../../../src/cli/flags/parse-flags.ts";
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
-import { quote } from "../../../src/samples/curl-sample.ts";
+import { quote } from "../../../src/samples/quote.ts";
 
 type ModelWithoutExample = Omit<CommandModel, "example">;
 
@@ -29,7 +29,7 @@ export function writeArguments(
   const args = writeMembers(flags, "parameters", parameters);
   if (body === undefined) return { args, input: undefined };
   if (command.body?.kind === "binary") return { args: [...args, "--body", "file"], input: undefined };
-  if (command.body?.kind === "json" && isObject(body)) {
+  if (command.body && hasMembers(command.body) && isObject(body)) {
     const all = [...args, ...writeMembers(flags, "body", body)];
     const { own } = collectFlags(command, all);
     // Not every value has a text of its own, such as an empty list.

@@ -2,7 +2,7 @@
 import { describeRange } from "../../contract/describe-range.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import type { Option } from "../model/command.ts";
-import type { CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
+import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 
 /** A flag, with the contract's spelling as an alias, such as `channel.webhookId`. */
 export interface Flag extends Option {
@@ -18,7 +18,7 @@ export interface Flag extends Option {
 export function listFlags({ parameters, body }: Pick<CommandModel, "parameters" | "body">): readonly Flag[] {
   const flags = [
     ...parameters.flatMap((parameter) => flagsOf(parameter, "parameters")),
-    ...(body?.kind === "json" ? (body.members ?? []).flatMap((member) => flagsOf(member, "body")) : []),
+    ...(body && hasMembers(body) ? (body.members ?? []).flatMap((member) => flagsOf(member, "body")) : []),
   ];
   const names = new Set(flags.map(({ name }) => name));
   return flags.map((flag) => {
@@ -30,6 +30,11 @@ export function listFlags({ parameters, body }: Pick<CommandModel, "parameters" 
       aliases: flag.aliases.filter((alias) => !names.has(alias)),
     };
   });
+}
+
+/** Whether a body is an object with a flag for each member. */
+export function hasMembers({ kind }: Pick<BodyModel, "kind">): boolean {
+  return kind === "json" || kind === "form";
 }
 
 /** Lists the flags of an operation's parameters; an object is one flag with JSON. */
@@ -47,11 +52,11 @@ function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly
     in: place,
     value,
     isList: value.type === "array",
-    word: typeWord(value),
+    word: value.file ? "FILE" : typeWord(value),
     isValueOptional: value.type === "boolean",
     isAnyText: true,
     text: value.text,
-    known: knownValues(value.items ?? value),
+    known: value.file ? "files" : knownValues(value.items ?? value),
   };
   return [flag, ...(value.members ?? []).flatMap((member) => flagsOf(member, place, flag))];
 }

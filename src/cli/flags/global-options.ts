@@ -33,6 +33,8 @@ const globalOptions: readonly GlobalOption[] = [
   },
   { name: "base-url", word: "URL", text: "Address of the API; credentials from the environment" },
   { name: "body", word: "FILE", known: "files", text: "File with the request body, or - for standard input" },
+  { name: "content-type", word: "TYPE", text: "Media type of the request body" },
+  { name: "accept", word: "TYPE", text: "Media type of the response" },
   {
     name: "output",
     word: "FORMAT",
@@ -49,15 +51,23 @@ const globalOptions: readonly GlobalOption[] = [
   helpOption,
 ];
 
-/** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body. */
+/** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body, and a choice of media types only where there are several. */
 export function listGlobalOptions({
   body,
   result,
 }: Pick<CommandModel, "body" | "result">): readonly GlobalOption[] {
-  const known = result.columns ?? [];
-  return globalOptions
-    .filter(({ name }) => name !== "body" || body !== undefined)
-    .map((option) => (option.name === "columns" ? { ...option, known } : option));
+  const known: Partial<Record<GlobalOption["name"], readonly string[] | undefined>> = {
+    columns: result.columns ?? [],
+    "content-type": body?.mediaTypes?.map(([type]) => type),
+    accept: result.mediaTypes?.map(([type]) => type),
+  };
+  return globalOptions.flatMap((option) => {
+    const { name } = option;
+    if (name === "body" && body === undefined) return [];
+    const values = known[name];
+    const isChoice = name === "content-type" || name === "accept";
+    return isChoice && !values ? [] : [{ ...option, ...(values && { known: values }) }];
+  });
 }
 
 /** Reads the options of the command of every operation. Throws UsageError for an invalid value. */
@@ -66,6 +76,8 @@ export function readGlobals(texts: ReadonlyMap<string, string>) {
     profile: texts.get("profile"),
     baseUrl: texts.get("base-url"),
     body: texts.get("body"),
+    contentType: texts.get("content-type"),
+    accept: texts.get("accept"),
     output: texts.get("output"),
     query: texts.get("query"),
     columns: texts.get("columns"),

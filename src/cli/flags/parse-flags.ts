@@ -2,7 +2,7 @@
 import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext } from "../model/command.ts";
-import type { BodyModel, CommandModel } from "../model/command-model.ts";
+import type { BodyModel, CommandModel, ResultModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 import { type Flag, listFlags } from "./flags.ts";
 import { type GlobalValues, listGlobalOptions, readGlobals } from "./global-options.ts";
@@ -14,6 +14,8 @@ export interface ParsedRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** A JSON value, a text or bytes; undefined if there is none. */
   readonly body: unknown;
+  /** Names of the files in a form. */
+  readonly files: ReadonlyMap<File, string>;
   readonly globals: GlobalValues;
 }
 
@@ -54,9 +56,58 @@ export async function parseFlags(
   if (help) return undefined;
   const globals = readGlobals(global);
   const parameters = applyFlags({}, own, "parameters");
-  const file = globals.body;
-  const body = command.body && file !== undefined ? await readBody(command.body, file, context) : undefined;
-  return { parameters: isObject(parameters) ? parameters : {}, body: applyFlags(body, own, "body"), globals };
+  const { body: file, contentType, accept } = globals;
+  const kind = kindOf("--content-type", contentType, command.body);
+  kindOf("--accept", accept, command.result);
+  const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
+  const { values, files } = await readFiles(own, context);
+  return {
+    parameters: isObject(parameters) ? parameters : {},
+    body: applyFlags(body, values, "body"),
+    files,
+    globals,
+  };
+}
+
+/** Kind of a body in the media type that an option chooses. Throws UsageError for another one. */
+function kindOf(
+  option: string,
+  chosen: string | undefined,
+  model: Pick<BodyModel | ResultModel, "kind" | "mediaTypes"> | undefined,
+): BodyModel["kind"] | "none" | undefined {
+  if (chosen === undefined) return model?.kind;
+  const types = model?.mediaTypes ?? [];
+  const [, kind] = types.find(([mediaType]) => mediaType === chosen) ?? [];
+  if (kind) return kind;
+  throw new UsageError(`${option} must be ${types.map(([mediaType]) => mediaType).join(" or ")}.`);
+}
+
+/** Reads the files that flags of a form name. */
+async function readFiles(own: ReadonlyMap<Flag, readonly string[]>, context: Pick<CliContext, "readInput">) {
+  const values = new Map<Flag, readonly (string | File)[]>(own);
+  const files = new Map<File, string>();
+  for (const [flag, names] of own) {
+    if (!flag.value.file) continue;
+    const read = names.map(async (name) => {
+      const bytes = await readFile(`--${flag.name}`, name, context);
+      const file = new File([new Uint8Array(bytes)], name.replace(/^.*[/\\]/, ""));
+      files.set(file, name);
+      return file;
+    });
+    values.set(flag, await Promise.all(read));
+  }
+  return { values, files };
+}
+
+async function readFile(
+  flag: string,
+  name: string,
+  { readInput }: Pick<CliContext, "readInput">,
+): Promise<Uint8Array> {
+  const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
+  return read().catch((error: unknown) => {
+    throw new UsageError(`${flag} cannot be read: ${errorMessage(error)}.`);
+  });
 }
 
 /**
@@ -65,7 +116,7 @@ export async function parseFlags(
  */
 export function applyFlags(
   target: unknown,
-  own: ReadonlyMap<Flag, readonly string[]>,
+  own: ReadonlyMap<Flag, readonly (string | File)[]>,
   place: Flag["in"],
 ): unknown {
   return [...own]
@@ -75,7 +126,9 @@ export function applyFlags(
 }
 
 /** Reads the texts of a flag: one, or one per item of a list. */
-export function readTexts({ name, value, isList }: Flag, texts: readonly string[]): unknown {
+export function readTexts({ name, value, isList }: Flag, given: readonly (string | File)[]): unknown {
+  if (given.some((each) => typeof each !== "string")) return isList ? given : given[0];
+  const texts = given.map(String);
   const [first = "", ...others] = texts;
   if (!isList || (first === "null" && others.length === 0 && value.nullable)) {
     return readValue(value, first, `--${name}`);
@@ -96,19 +149,16 @@ function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string
 
 /** Reads a request body. Returns a JSON value, a text or bytes, by the kind of the body. Throws UsageError if it cannot be read. */
 async function readBody(
-  { kind }: BodyModel,
+  kind: BodyModel["kind"] | "none",
   file: string,
-  { readInput }: Pick<CliContext, "readInput">,
+  context: Pick<CliContext, "readInput">,
 ): Promise<unknown> {
   if (/^\s*[{[]/.test(file)) {
     throw new UsageError(
       "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
     );
   }
-  const read = async () => (file === "-" ? readInput() : (await import("node:fs/promises")).readFile(file));
-  const bytes = await read().catch((error: unknown) => {
-    throw new UsageError(`--body cannot be read: ${errorMessage(error)}.`);
-  });
+  const bytes = await readFile("--body", file, context);
   if (kind === "binary") return new Uint8Array(bytes);
   const text = decode(bytes);
   return kind === "text" ? text : await parseBody(text, file);

@@ -1,6 +1,7 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
+import { hasMembers } from "../flags/flags.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
@@ -31,7 +32,7 @@ const toArgument =
 export function listArguments({ parameters, body }: CommandModel): readonly ToolArgument[] {
   const others = parameters.map(toArgument("parameters"));
   if (!body) return others;
-  const members = body.kind === "json" ? body.members : undefined;
+  const members = hasMembers(body) ? body.members : undefined;
   return members
     ? [...others, ...members.map(toArgument("body"))]
     : [...others, toArgument("whole-body")({ ...body, name: "body", text: bodyText[body.kind] })];
@@ -149,15 +150,21 @@ function toRequest(
   for (const { name, value, target } of toolArguments) {
     if (!Object.hasOwn(values, name)) continue;
     if (target === "whole-body")
-      body = model?.kind === "binary" ? readBytes(values[name], problems) : values[name];
+      body = model?.kind === "binary" ? readBytes("body", values[name], problems) : values[name];
+    else if (value.file) members[value.name] = readFiles(name, values[name], problems);
     else (target === "body" ? members : parameters)[value.name] = values[name];
   }
   // An empty object would be a write that changes nothing that anybody named. The client refuses a missing body that is required.
   return { parameters, body: Object.keys(members).length > 0 ? members : body };
 }
 
-function readBytes(text: unknown, problems: string[]): Uint8Array {
+function readFiles(name: string, value: unknown, problems: string[]): unknown {
+  const read = (text: unknown) => new Blob([readBytes(name, text, problems)]);
+  return Array.isArray(value) ? value.map(read) : read(value);
+}
+
+function readBytes(name: string, text: unknown, problems: string[]): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(String(text), "base64");
-  if (bytes.toString("base64") !== text) problems.push("body must be Base64.");
+  if (bytes.toString("base64") !== text) problems.push(`${name} must be Base64.`);
   return Uint8Array.from(bytes);
 }

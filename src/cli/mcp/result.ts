@@ -30,6 +30,7 @@ export async function describePayload(
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
   if (payload === undefined) return textResult("The call succeeded. It has no content.");
+  if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
   if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
   const masked = maskSensitive(payload, sensitive);
   if (Array.isArray(masked)) return describeItems(command, masked, secrets);
@@ -37,6 +38,27 @@ export async function describePayload(
   if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
   const redacted = redactResult(masked, secrets);
   return textResult(kind === "text" ? String(redacted) : JSON.stringify(redacted));
+}
+
+/** Reads a stream until it ends, or is too long, or fails: an agent cannot follow it. */
+async function readBeginning(
+  stream: ReadableStream<Uint8Array>,
+  secrets: readonly string[],
+): Promise<readonly string[]> {
+  let bytes = Buffer.of();
+  let note = "";
+  try {
+    for await (const chunk of stream) {
+      bytes = Buffer.concat([bytes, chunk]);
+      if (bytes.length > maxResultBytes) break;
+    }
+  } catch (error) {
+    note = ` It ended with an error: ${errorMessage(error)}`;
+  }
+  const isCut = bytes.length > maxResultBytes;
+  const text = bytes.subarray(0, maxResultBytes).toString();
+  const shown = redactText(isCut || note ? dropEnd(text, secrets) : text, secrets);
+  return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
 }
 
 /** Leaves out the last items, so that the text stays JSON. */

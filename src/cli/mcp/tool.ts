@@ -103,7 +103,10 @@ function describeValues({
   known,
   format,
   example,
+  file,
 }: ValueModel & Partial<MemberModel>): string[] {
+  if (file)
+    return [type === "array" ? "The bytes of each file in Base64." : "The bytes of the file in Base64."];
   if (values) return type === "string" ? [] : [`One of: ${values.join(", ")}.`];
   if (known) return [`Known values: ${known.join(", ")}.`];
   const isForm = (type === "string" && !format) || type === "array" || type === "any";

@@ -38,6 +38,8 @@ export interface MemberModel extends ValueModel {
   readonly flag?: string;
   readonly required?: true;
   readonly deprecated?: true;
+  /** Whether it is a file of a form, or a list of files. */
+  readonly file?: true;
   /** First paragraph of its description, as one line of plain text. */
   readonly text?: string;
   readonly example?: unknown;

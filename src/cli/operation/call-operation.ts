@@ -15,8 +15,10 @@ import type { Before, Call, OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
-  const { output: format, query, columns } = request.globals;
-  return { result: command.result, isWrite: !command.safe, format, query, columns };
+  const { output: format, query, columns, accept } = request.globals;
+  const [, kind] = command.result.mediaTypes?.find(([mediaType]) => mediaType === accept) ?? [];
+  const result = kind === undefined || kind === command.result.kind ? command.result : { kind };
+  return { result, isWrite: !command.safe, format, query, columns };
 }
 
 export interface CallSettings {
@@ -66,6 +68,8 @@ function createCall(
     ...credentials,
     ...readLimits(run.request.globals),
     ...addressesOf(run.connection),
+    // It ends when the server or the user ends it.
+    ...(outputOptions(run).result.kind === "stream" && { deadlineMs: maxInt32 }),
     onEvent: (event: ClientEvent) => {
       onProgress(event);
       if (verbose) for (const line of describeEvent(event)) note(line);

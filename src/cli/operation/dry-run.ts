@@ -1,6 +1,8 @@
 /** `--dry-run` and `--curl`: the request of a call, which is not sent. */
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
-import { curlCommand, quote } from "../../samples/curl-sample.ts";
+import { curlCommand } from "../../samples/curl-sample.ts";
+import { FileName, formArgument } from "../../samples/form-sample.ts";
+import { quote } from "../../samples/quote.ts";
 import { chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
 import { callClient } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
@@ -13,6 +15,8 @@ export interface RecordedRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Text, or a `Blob`; undefined if there is none. */
   readonly body: unknown;
+  /** Parts of a multipart form. */
+  readonly parts: readonly Parameters<typeof formArgument>[0][] | undefined;
   /** How it would be authorized; undefined if the operation takes no credentials. */
   readonly security: SecurityAlternative | undefined;
 }
@@ -58,8 +62,27 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
     url,
     headers: Object.fromEntries(headers),
     body: sent.init.body ?? undefined,
+    parts: await readParts(sent.init.body, run.request.files),
     security,
   };
+}
+
+/** Lists the parts of a multipart form, or the fields of a form-encoded body. A part that is not a file of the command line is text. */
+async function readParts(
+  body: RequestInit["body"],
+  files: ReadonlyMap<File, string>,
+): Promise<RecordedRequest["parts"]> {
+  if (!(body instanceof FormData)) return undefined;
+  const parts = [...body].map(async ([name, value]) => {
+    if (typeof value === "string") return { name, text: value };
+    const type = value.type || "application/octet-stream";
+    const isSame = (file: File) => file === value || (file.name === value.name && file.size === value.size);
+    const [, path] = [...files].find(([file]) => isSame(file)) ?? [];
+    return path === undefined
+      ? { name, text: await value.text(), type }
+      : { name, file: new FileName(path), type };
+  });
+  return Promise.all(parts);
 }
 
 /** Removes what a text ends with, and the separator before it. */
@@ -79,28 +102,38 @@ export function printRequest(request: RecordedRequest, json: boolean): string {
   const { method } = operation;
   if (json) return `${JSON.stringify({ method, url, headers, body: describeBody(request) }, null, 2)}\n`;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const content = body instanceof Blob ? `(${body.size} bytes)` : body;
+  const parts = request.parts?.map(({ name, text, file }) => `${name}=${file ? `@${file.name}` : text}`);
+  const content = body instanceof Blob ? `(${body.size} bytes)` : (parts?.join("\n") ?? body);
   return `${[`${method} ${url}`, ...lines, ...(content === undefined ? [] : ["", content])].join("\n")}\n`;
 }
 
 /** The body as a JSON value; of bytes, their number. */
-function describeBody({ operation, body }: RecordedRequest): unknown {
+function describeBody({ headers, body, parts }: RecordedRequest): unknown {
   if (body instanceof Blob) return { bytes: body.size };
-  return operation.requestBody?.kind === "json" && typeof body === "string" ? JSON.parse(body) : body;
+  if (parts) return parts.map(({ file, ...part }) => (file ? { ...part, file: file.name } : part));
+  return /json/i.test(headers["content-type"] ?? "") && typeof body === "string" ? JSON.parse(body) : body;
 }
 
 /** Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment. */
 export function printCurl(request: RecordedRequest, file: string | undefined): string {
-  const { operation, url, headers, body, security } = request;
+  const { operation, url, headers, security } = request;
   return curlCommand(operation, {
     address: quote(url),
     headers,
     security,
-    body: bodyArguments(body, file),
+    body: bodyArguments(request, file),
   });
 }
 
-function bodyArguments(body: unknown, file: string | undefined): readonly string[] {
+function bodyArguments(
+  { headers, body, parts }: RecordedRequest,
+  file: string | undefined,
+): readonly string[] {
+  if (parts) return parts.map((part) => formArgument(part, true));
+  if (headers["content-type"] === "application/x-www-form-urlencoded") {
+    const fields = new URLSearchParams(String(body));
+    return [...fields].map(([name, text]) => formArgument({ name, text }, false));
+  }
   if (body === undefined) return [];
   if (body instanceof Blob) return [`--data-binary ${quote(`@${file}`)}`];
   // Not --data, which would read a file if a text begins with @.

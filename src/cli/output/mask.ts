@@ -54,7 +54,7 @@ export function listSecrets({ keyId, ...secrets }: CredentialTexts): readonly st
 
 /** Redacts a result. `payload`: a JSON value, a text, or bytes, which stay as they are. */
 export function redactResult(payload: unknown, secrets: readonly string[]): unknown {
-  if (payload === undefined || payload instanceof Blob) return payload;
+  if (payload === undefined || payload instanceof Blob || payload instanceof ReadableStream) return payload;
   if (typeof payload === "string") return redactText(payload, secrets);
   let redacted: unknown;
   try {

@@ -42,6 +42,8 @@ function findConflict({ format, query, columns, result }: OutputOptions): string
     format !== undefined && "--output",
   ].filter((flag) => typeof flag === "string");
   if (result.kind === "binary" && first) return `${first} does not apply to binary content.`;
+  if (result.kind === "stream" && first)
+    return `${first} does not apply to a stream, which is printed as it is.`;
   if (columns === undefined) return undefined;
   if (result.kind === "text" && query === undefined) return "--columns does not apply to text.";
   if (format === undefined || format === "table") return undefined;

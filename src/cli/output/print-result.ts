@@ -20,6 +20,10 @@ export async function printResult(
   const isPlainText = options.result.kind === "text" && options.query === undefined;
   const format = chooseFormat(options, stdout);
   if (payload === undefined) return;
+  if (payload instanceof ReadableStream) {
+    for await (const chunk of payload as ReadableStream<Uint8Array>) stdout.write(chunk);
+    return;
+  }
   if (payload instanceof Blob) return stdout.write(new Uint8Array(await payload.arrayBuffer()));
   if (isPlainText && (format === "table" || options.format === undefined)) {
     return printText(String(payload), stdout);

@@ -4,6 +4,8 @@ interface RequestValues {
   /** By name. Those that the operation does not take are left out. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Media types that were chosen. */
+  readonly globals?: { readonly contentType?: string | undefined; readonly accept?: string | undefined };
 }
 
 /**
@@ -14,7 +16,7 @@ interface RequestValues {
 export async function callClient(
   { operations, createClient }: ClientModule,
   operationId: string,
-  { parameters, body }: RequestValues,
+  { parameters, body, globals: { contentType, accept } = {} }: RequestValues,
   options: object,
   signal?: AbortSignal,
 ): ReturnType<ClientOperation["withResponse"]> {
@@ -23,7 +25,8 @@ export async function callClient(
     .filter(({ name }) => Object.hasOwn(parameters, name))
     .map(({ name }) => [name, parameters[name]]);
   const args = [...(known.length > 0 ? [Object.fromEntries(values)] : []), ...(requestBody ? [body] : [])];
-  const response = await createClient(options)[operationId]?.withResponse(...args, { signal });
+  const choice = { ...(contentType && { contentType }), ...(accept && { accept }) };
+  const response = await createClient(options)[operationId]?.withResponse(...args, { signal, ...choice });
   if (!response) throw new Error(`The client has no operation ${operationId}.`);
   return response;
 }

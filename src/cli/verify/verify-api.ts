@@ -110,6 +110,7 @@ function findObstacle(
   parameters: Readonly<Record<string, unknown>>,
 ): string | undefined {
   if (!command.safe) return writeReason;
+  if (command.result.kind === "stream") return "Not called: its response is a stream, which may not end.";
   const missing = listFlags(command).filter(
     ({ path: [name = "", ...rest], value, in: place }) =>
       place === "parameters" && rest.length === 0 && value.required && !Object.hasOwn(parameters, name),

@@ -26,7 +26,10 @@ export async function readForm(
 ): Promise<ReadForm> {
   const known = new Map(fields.map((field) => [field.name, field]));
   const body: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of await parse(content, headers)) {
+  for (const [key, sent] of await parse(content, headers)) {
+    const { contentType, isFile } = known.get(key) ?? {};
+    // Only a file can have a media type of its own.
+    const value = sent instanceof File && contentType !== undefined && !isFile ? await sent.text() : sent;
     const [name = "", ...path] = known.has(key)
       ? [key]
       : key.split(/\[|\]\[?/).slice(0, key.endsWith("]") ? -1 : undefined);
