@@ -1,4 +1,6 @@
 /** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
+
+import { openApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
@@ -34,6 +36,6 @@ export const configure = defineCommand({
       );
     }
     const { askProfile } = await import("./profile/ask-profile.ts");
-    await askProfile(apis, profile, file, env);
+    await askProfile(await openApis(apis), profile, file, env);
   },
 });

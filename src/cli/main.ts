@@ -1,6 +1,6 @@
 /** Entry of the command line: finds the command and runs it. */
 import { parseArguments, parseOptions, unknownName } from "./flags/parse-options.ts";
-import { findOperation } from "./model/cli-api.ts";
+import { findCommand, openCommand } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
@@ -11,14 +11,19 @@ import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } f
 export async function main(args: readonly string[], context: CliContext): Promise<void> {
   const [name = "", ...rest] = args;
   const entry = context.commands.find((command) => command.name === name);
-  const operation = entry ? undefined : findOperation(context.apis, name);
+  const found = entry ? undefined : findCommand(context.apis, args);
   try {
     if (entry) return await runEntry(entry, rest, context);
-    if (!operation) return await runWithoutCommand(args, context);
-    await runOperationCommand(operation, rest, context);
+    if (!found) return await runWithoutCommand(args, context);
+    await runOperationCommand(await openCommand(found), args.slice(found.words), context);
   } catch (error) {
-    const program = entry || operation ? `dataplat ${name}` : "dataplat";
-    printError(error, { program }, context, hasJsonOutput(args));
+    const words = entry ? 1 : (found?.words ?? 0);
+    printError(
+      error,
+      { program: ["dataplat", ...args.slice(0, words)].join(" ") },
+      context,
+      hasJsonOutput(args),
+    );
   }
 }
 
@@ -34,14 +39,25 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   const [first] = args;
   if (first === undefined) throw new UsageError("Missing command.");
   if (first === "help") return await main([...args.slice(1), "--help"], context);
-  if (!first.startsWith("-")) {
-    const names = [...context.commands, ...context.apis.flatMap(({ commands }) => commands)].map(
-      ({ name }) => name,
+  const api = context.apis.find(({ name }) => name === first);
+  const shown = api ? { ...context, apis: [api], commands: [] } : context;
+  const [word = "", ...options] = api ? args.slice(1) : args;
+  if (api && word === "") throw new UsageError(`Missing command of ${api.name}.`);
+  if (!word.startsWith("-")) {
+    const names = [...shown.commands, ...shown.apis.flatMap(({ commands }) => commands)].map(
+      (each) => each.name,
     );
-    throw unknownName("command", first, names);
+    throw unknownCommand(word, api ? names.map((each) => each.replace(`${api.name} `, "")) : names);
   }
-  const { given, help } = parseOptions(args, rootOptions);
+  const { given, help } = parseOptions([word, ...options], rootOptions);
   const { stdout } = context.terminal;
-  if (help) stdout.write(formatUsage(context));
+  if (help) stdout.write(formatUsage(shown));
   else if (given.size > 0) stdout.write(`${readVersion()}\n`);
+}
+
+/** The error of a name that is no command, or that of several. */
+function unknownCommand(name: string, names: readonly string[]): UsageError {
+  const several = names.filter((each) => each.endsWith(` ${name}`));
+  if (several.length === 0) return unknownName("command", name, names);
+  return new UsageError(`${name} needs its API: ${several.map((each) => `dataplat ${each}`).join(" or ")}.`);
 }

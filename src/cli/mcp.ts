@@ -4,7 +4,7 @@ import { describeUnknownName } from "../contract/check-options.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool } from "./mcp/tool.ts";
-import type { CliApi } from "./model/cli-api.ts";
+import { type CliApi, openApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
@@ -21,7 +21,8 @@ An MCP client starts this command.`,
   },
   notes: `A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names members to \
 send as null. Credentials are read when a tool is called.`,
-  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis, env, terminal }) => {
+  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis: entries, env, terminal }) => {
+    const apis = await openApis(entries);
     const all = apis.flatMap(({ commands }) => commands);
     const selected = selectCommands(all, { readOnly, only: only?.split(","), tags: tags?.split(",") });
     const tools = await Promise.all(
@@ -60,7 +61,7 @@ async function createTools(
   const callTool = createCallTool(api, connect);
   return commands.map((command) => ({
     ...defineTool(command, defaults),
-    name: command.operationId,
+    name: toolName(command),
     call: (input, signal) => callTool(command, input, signal),
   }));
 }
@@ -77,17 +78,21 @@ export function selectCommands(
   commands: readonly CommandModel[],
   { readOnly, only, tags }: Selection,
 ): readonly CommandModel[] {
-  const names = commands.map(({ operationId }) => operationId);
+  const names = commands.map(toolName);
   checkNames("operation", only, names);
   const allTags = commands.map(({ tag }) => tag);
   checkNames("tag", tags, [...new Set(allTags)]);
   const selected = commands.filter(
-    ({ operationId, tag, safe }) =>
-      (safe || !readOnly) && (only?.includes(operationId) ?? true) && (tags?.includes(tag) ?? true),
+    (command) =>
+      (command.safe || !readOnly) &&
+      (only?.includes(toolName(command)) ?? true) &&
+      (tags?.includes(command.tag) ?? true),
   );
   if (selected.length === 0) throw new UsageError("The flags select no operation.");
   return selected;
 }
+
+const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
 
 function checkNames(what: string, names: readonly string[] = [], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));

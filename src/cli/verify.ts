@@ -1,7 +1,7 @@
 /** `dataplat verify`: compares the responses of the APIs with their contract. */
 import { type Flag, listParameterFlags } from "./flags/flags.ts";
 import { limitOptions } from "./flags/global-options.ts";
-import type { CliApi } from "./model/cli-api.ts";
+import { type CliApi, openApis } from "./model/cli-api.ts";
 import { type CliContext, type Command, helpOption, type Options, profileOption } from "./model/command.ts";
 import { reportFormats } from "./verify/report.ts";
 
@@ -15,8 +15,8 @@ const ownOptions = {
 } as const satisfies Options;
 
 /** Creates the command, with the parameters of the operations as flags. */
-export function createVerify({ apis }: Pick<CliContext, "apis">): Command {
-  const parameters = Array.from(groupFlags(apis), ([name, flags], index) => {
+export async function createVerify({ apis }: Pick<CliContext, "apis">): Promise<Command> {
+  const parameters = Array.from(groupFlags(await openApis(apis)), ([name, flags], index) => {
     const heading = index === 0 ? "Parameters of operations" : undefined;
     return [name, { ...flags[0], isList: flags.some((flag) => flag.isList), heading }] as const;
   });

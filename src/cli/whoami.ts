@@ -1,7 +1,7 @@
 /** `dataplat whoami`: what requests would be sent with, and whether it works. */
 
 import { listParameterFlags } from "./flags/flags.ts";
-import type { CliApi } from "./model/cli-api.ts";
+import { type CliApi, openApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { describeError, type ErrorDescription } from "./output/describe-error.ts";
@@ -42,7 +42,7 @@ that of the first error. Without default parameters, there may be no operation t
     if (!formats.includes(output)) throw new UsageError(`--output must be ${formats.join(" or ")}.`);
     const reports: Record<string, ApiReport> = {};
     // One after the other, since commands that print secrets may ask the user.
-    for (const api of apis) reports[api.name] = await reportApi(api, profile, env);
+    for (const api of await openApis(apis)) reports[api.name] = await reportApi(api, profile, env);
     const all = Object.values(reports);
     const text =
       output === "json"

@@ -3,6 +3,11 @@
 /** Form of a flag's name, without its hyphens. */
 export const flagPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+/** Commands that are not operations. An operation or an API of such a name does not replace them. */
+export const builtinCommandNames = [
+  ...["serve", "mcp", "verify", "configure", "whoami", "openapi", "completion", "help"],
+] as const;
+
 /** Flags of every command of an operation, which no parameter and no member can have. */
 export const globalFlagNames = [
   ...["profile", "base-url", "body", "content-type", "accept", "output", "query", "columns"],

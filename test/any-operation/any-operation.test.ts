@@ -34,6 +34,7 @@ import { expectRejected } from "../send-request.ts";
 import { compileFiles } from "../types/compile.ts";
 import {
   cliApi,
+  cliEntry,
   createLibraryClient,
   described,
   document,
@@ -202,7 +203,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         received.delete(operationId);
         const run = (...flags: readonly string[]) =>
           runCommand([command.name, ...args.map(pathOf), ...flags], connectionOf(operation), undefined, {
-            apis: [cliApi],
+            apis: [cliEntry],
             readInput: async () => Buffer.from(input),
           });
         expect([(await run()).stderr, received.get(operationId)]).toEqual(["", request]);
@@ -260,7 +261,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
 
 // Pass `-u` to Vitest to write the files again.
 test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%s has help", async (name) => {
-  const { code, stdout } = await runCommand([name, "--help"], {}, undefined, { apis: [cliApi] });
+  const { code, stdout } = await runCommand([name, "--help"], {}, undefined, { apis: [cliEntry] });
   expect(code).toBe(0);
   // Options and exit codes of every command are in the first file alone.
   const text = name === "list-books" ? stdout : stdout.replace(/Options of every.*(?=Example\n)/s, "");
@@ -359,7 +360,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
     ["verify", ...args, "--filter", '{"lent":true}'],
     environment(),
     undefined,
-    { apis: [cliApi] },
+    { apis: [cliEntry] },
   );
   expect([code, stderr]).toEqual([0, ""]);
   expect(received.get("listBooks")).toMatchObject({ parameters: { filter: { lent: true }, years: [1813] } });
@@ -388,7 +389,7 @@ test("verify does not show a sensitive value of the wrong form", async () => {
   const pin = "s3cr3t";
   platform.faults.inject("getCatalogue", { type: "status", status: 200, body: { pin, price: 0.001 } });
   const args = ["verify", "--output", "json"];
-  const { code, stdout } = await runCommand(args, environment(), undefined, { apis: [cliApi] });
+  const { code, stdout } = await runCommand(args, environment(), undefined, { apis: [cliEntry] });
   const { operations } = JSON.parse(stdout).apis[0];
   const { issues } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
   expect(issues).toEqual([

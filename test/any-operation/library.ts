@@ -9,7 +9,7 @@ import type { UntypedOperation } from "../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { generateFiles } from "../../scripts/pipeline/generate/generate-files.ts";
 import { writeGenerated } from "../../scripts/pipeline/generate.ts";
-import type { CliApi, ClientOperation } from "../../src/cli/model/cli-api.ts";
+import { type CliApiEntry, type ClientOperation, openApi } from "../../src/cli/model/cli-api.ts";
 import { createBundleReader, listOperations } from "../../src/contract/read-document.ts";
 import { defineApi, type Handler } from "../../src/platform/apis/api.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
@@ -38,9 +38,11 @@ export const {
 }: {
   createLibraryClient: (options: object) => Readonly<Record<string, UntypedOperation & ClientOperation>>;
 } = await importGenerated("client.ts");
-export const {
-  apis: [cliApi],
-}: { apis: readonly [CliApi] } = await importGenerated("../cli/apis.ts");
+const {
+  apis: [entry],
+}: { apis: readonly [CliApiEntry] } = await importGenerated("../cli/apis.ts");
+export const cliApi = await openApi(entry);
+export const cliEntry = entry;
 const { operations } = await importGenerated("operations.ts");
 const { requests } = await importGenerated("requests.js");
 const { responses } = await importGenerated("responses.js");

@@ -1,13 +1,16 @@
 /** Arguments of the command line. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { commands } from "../../src/cli/context.ts";
 import { parseArguments } from "../../src/cli/flags/parse-options.ts";
+import { selectCommands } from "../../src/cli/mcp.ts";
+import { type CliApiEntry, openApis } from "../../src/cli/model/cli-api.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
+import { builtinCommandNames } from "../../src/contract/flag-name.ts";
 import { runDataplat } from "./processes.ts";
-import { runCommand } from "./run-command.ts";
+import { namedApis, runCommand } from "./run-command.ts";
 
 const runMain = (...args: readonly string[]) => runCommand(args, process.env);
 
@@ -67,6 +70,66 @@ test.each([
   const { code, stdout } = await runMain("openapi", ...args);
   expect(code).toBe(0);
   expect(stdout).toBe(await readFile(path.join(repositoryRoot, "generated", file), "utf8"));
+});
+
+test("the commands of the command line are those that no operation replaces", () => {
+  expect([...commands.map(({ name }) => name), "help"].toSorted()).toEqual(
+    [...builtinCommandNames].toSorted(),
+  );
+});
+
+describe("a command", () => {
+  const [api = expect.unreachable()] = namedApis;
+  /** Two APIs with the same commands, of which one has a short form. */
+  const shared = ["first", "second"].map((name) => ({
+    ...api,
+    name,
+    title: name,
+    commands: api.commands.map((each) => ({
+      ...each,
+      name: name === "first" && each.name === "list-services" ? each.name : `${name} ${each.name}`,
+    })),
+    importCommands: async () => api.commands,
+  }));
+  const run = (...args: readonly string[]) => runCommand(args, process.env, undefined, { apis: shared });
+
+  test.each([
+    [["management", "get-pipe", "--help"], "Usage: dataplat get-pipe ", undefined],
+    [["help", "management", "get-pipe"], "Usage: dataplat get-pipe ", undefined],
+    [["first", "list-services", "--help"], "Usage: dataplat list-services ", shared],
+    [["list-services", "--help"], "Usage: dataplat list-services ", shared],
+    [["second", "get-pipe", "--help"], "dataplat second get-pipe \\\n", shared],
+    [["second", "--help"], "second (second)\n  second list-services ", shared],
+  ])("%j prints %j", async (args, text, apis: readonly CliApiEntry[] = namedApis) => {
+    const { code, stdout, stderr } = await runCommand(args, process.env, undefined, { apis });
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(text);
+  });
+
+  test.each([
+    [["get-pipe"], "get-pipe needs its API: dataplat first get-pipe or dataplat second get-pipe."],
+    [["second"], "Missing command of second."],
+    [["second", "get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
+    [["second", "get-pipe", "--pip"], "--pip is not a known option."],
+  ])("%j is refused: %s", async (args, message) => {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test("of several APIs has a tool with the name of its API", async () => {
+    const tools = (await openApis(shared)).flatMap((each) => selectCommands(each.commands, {}));
+    expect(tools.map(({ operationId, tool = operationId }) => tool)).toContain("second_getPipe");
+  });
+
+  test("is completed after its API", async () => {
+    const complete = async (...words: readonly string[]) =>
+      (await run("completion", "bash", "--", ...words)).stdout.trimEnd().split("\n");
+    expect(await complete("get-p")).toEqual([""]);
+    expect(await complete("sec")).toEqual(["second"]);
+    expect(await complete("second", "get-")).toEqual(["get-pipe"]);
+    expect(await complete("second", "get-pipe", "--pipe")).toEqual(["--pipe-id"]);
+  });
 });
 
 test("the process exits with 2 for an invalid argument", async () => {

@@ -4,10 +4,10 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { apis } from "../../generated/cli/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { saveProfile } from "../../src/cli/profile/ask-profile.ts";
 import { findOrSkip } from "../find-or-skip.ts";
+import { apis } from "./apis.ts";
 import { compileCache, useFolder } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";
 import { runCommand } from "./run-command.ts";
@@ -143,7 +143,7 @@ describe("candidates are", () => {
     const state = { name: "state", type: "array", items: { type: "string", values: ["a:b", "c\\d"] } };
     const [api] = apis;
     const command = { ...api?.commands[0], name: "set-state", parameters: [enabled, state], body: undefined };
-    const context = { apis: [{ ...api, commands: [command] }] };
+    const context = { apis: [{ ...api, commands: [command], importCommands: async () => [command] }] };
     expect(await listCandidates(["set-state", "--is-enabled", ""], "bash", {}, context)).toEqual(
       expect.arrayContaining(["true", "false", "null", "--state"]),
     );

@@ -1,6 +1,5 @@
 /** Tools of `dataplat mcp`, without a process: schemas, input, results, selection. */
 import { describe, expect, test } from "vitest";
-import { apis } from "../../generated/cli/apis.ts";
 import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import { describePayload, describeToolFailure, maxResultBytes } from "../../src/cli/mcp/result.ts";
@@ -13,6 +12,7 @@ import { InvalidRequestError } from "../../src/client/errors/invalid-request-err
 import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
+import { apis } from "./apis.ts";
 import { namedApis } from "./run-command.ts";
 import { expectStrictTool } from "./strict-schema.ts";
 

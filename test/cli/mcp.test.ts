@@ -7,11 +7,11 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apis } from "../../generated/cli/apis.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
+import { apis } from "./apis.ts";
 import { describeProcess, useFolder, useProcesses } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";
 

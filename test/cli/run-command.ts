@@ -1,21 +1,21 @@
 /** Runs the command line in this process. */
-import { apis } from "../../generated/cli/apis.ts";
 import { commands } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
-import type { CliApi } from "../../src/cli/model/cli-api.ts";
 import type { CliContext } from "../../src/cli/model/command.ts";
 import type { Stream } from "../../src/cli/model/terminal.ts";
+import { apis, entryOf } from "./apis.ts";
 import { createFakeTerminal } from "./fake-terminal.ts";
 
 const operationIds = ["listServices", "getPipe", "updatePipeSettings", "updateAlert", "listDashboards"];
 
 /** The APIs with the operations that tests name. An operation or API that is added does not change what these tests expect. */
-export const namedApis: readonly CliApi[] = apis
+export const namedApis = apis
   .map((api) => ({
     ...api,
     commands: api.commands.filter(({ operationId }) => operationIds.includes(operationId)),
   }))
-  .filter(({ commands }) => commands.length > 0);
+  .filter(({ commands }) => commands.length > 0)
+  .map(entryOf);
 
 /** Runs the command line. `streams`: what the streams can show; by default they are pipes. */
 export async function runCommand(

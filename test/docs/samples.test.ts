@@ -7,7 +7,6 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apis as cliApis } from "../../generated/cli/apis.ts";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -24,6 +23,7 @@ import { createPlatform } from "../../src/platform/index.ts";
 import { curlSample, writeRequest } from "../../src/samples/curl-sample.ts";
 import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
+import { apis as cliApis } from "../cli/apis.ts";
 import { documentedOperations } from "../documented-operations.ts";
 
 const execute = promisify(execFile);

@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createContext } from "../../src/cli/context.ts";
 import { collectFlags } from "../../src/cli/flags/parse-flags.ts";
 import { parseArguments } from "../../src/cli/flags/parse-options.ts";
-import { findOperation } from "../../src/cli/model/cli-api.ts";
+import { findCommand, openCommand } from "../../src/cli/model/cli-api.ts";
 import { runNpmScript } from "../scripts/run.ts";
 
 const variables = [
@@ -118,14 +118,15 @@ async function checkNpx(args: readonly string[]): Promise<string | undefined> {
   return undefined;
 }
 
-async function checkDataplat([name = "", ...args]: readonly string[]): Promise<string | undefined> {
+async function checkDataplat(words: readonly string[]): Promise<string | undefined> {
+  const [name = "", ...args] = words;
   if (name === "--help" || name === "--version") return undefined;
   const context = createContext();
   const entry = context.commands.find((command) => command.name === name);
-  const operation = findOperation(context.apis, name);
+  const operation = findCommand(context.apis, words);
   if (!entry && !operation) return `there is no command ${name}.`;
   try {
-    if (operation) collectFlags(operation.command, args);
+    if (operation) collectFlags((await openCommand(operation)).command, words.slice(operation.words));
     const command = await entry?.load(context);
     if (command) parseArguments(args, command.options, command.positionals?.max);
     return undefined;

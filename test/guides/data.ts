@@ -3,11 +3,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { parse } from "yaml";
-import { apis } from "../../generated/cli/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Profile, readEntry } from "../../src/cli/profile/config-file.ts";
 import type { Seed } from "../../src/platform/index.ts";
 import { readSeed } from "../../src/platform/seed/read-seed.ts";
+import { apis } from "../cli/apis.ts";
 import { checkCommands } from "./commands.ts";
 import type { Fence } from "./fences.ts";
 

@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { apis } from "../../generated/cli/apis.ts";
 import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
 import { demo } from "../../src/testing.ts";
+import { apis } from "../cli/apis.ts";
 
 const { files, project, installed } = inject("package");
 const executable = path.join(installed, "dist/src/cli/dataplat.js");

@@ -1,12 +1,14 @@
 /** Generated files of the command line: the APIs of a register. */
 import path from "node:path";
+import type { CommandSummary } from "../../../src/cli/model/cli-api.ts";
 import { optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
-import { kebabCase } from "../../../src/contract/flag-name.ts";
-import { listOperations } from "../../../src/contract/read-document.ts";
-import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
+import { builtinCommandNames, kebabCase } from "../../../src/contract/flag-name.ts";
+import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
+import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { Register } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { baseUrlVariableOf, listAlternatives, listServers } from "./client.ts";
+import { summaryOf } from "./commands.ts";
 import { printLiteral } from "./literal.ts";
 
 /** The folder of the command line under generated/. */
@@ -22,7 +24,6 @@ const manyTools = 30;
  *
  * @param documents the bundled documents by API, in the order of the register
  * @returns content by file name, relative to generated/cli
- * @throws if two operations have one command
  */
 export function generateCli(
   documents: ReadonlyMap<{ readonly name: string }, OpenApiDocument>,
@@ -32,26 +33,20 @@ export function generateCli(
     document,
     operations: listOperations(document, "skip"),
   }));
-  const owners = new Map<string, string>();
-  for (const { name, operations } of apis) {
-    for (const { operationId } of operations.map(({ entry }) => entry)) {
-      const command = kebabCase(operationId);
-      const owner = `${operationId} of ${name}`;
-      const other = owners.get(command);
-      if (other)
-        throw new Error(`The command ${command} belongs to ${other} and to ${owner}. Rename an operation.`);
-      owners.set(command, owner);
-    }
-  }
-  if (owners.size >= manyTools) {
+  const commands = apis.map(({ operations }) => listSummaries(operations));
+  const all = commands.flat();
+  if (all.length >= manyTools) {
     console.warn(
-      `Warning: the APIs have ${owners.size} operations. \`dataplat mcp\` has a tool for each of them, which is too many for one agent: start it with --only or --tags.`,
+      `Warning: the APIs have ${all.length} operations. \`dataplat mcp\` has a tool for each of them, which is too many for one agent: start it with --only or --tags.`,
     );
   }
-  const imports = apis.map(
-    ({ name }) => `import { commands as ${lowerCamelCase(name)}Commands } from "../${name}/commands.ts";\n`,
-  );
-  const entries = apis.map(({ name, document, operations }) => {
+  // A short form is of one command alone.
+  const taken = [...builtinCommandNames, ...apis.map(({ name }) => name), ...all.map(({ name }) => name)];
+  const isShort = (command: string): boolean => taken.indexOf(command) === taken.lastIndexOf(command);
+  const entries = apis.map(({ name, document, operations }, index) => {
+    const summaries = commands[index]?.map((each) =>
+      isShort(each.name) ? each : { ...each, name: `${name} ${each.name}` },
+    );
     const create = `create${upperCamelCase(name)}Client`;
     const credentials = listAlternatives(operations).map(optionsOfAlternative);
     const servers = listServers(operations);
@@ -60,7 +55,9 @@ export function generateCli(
     title: ${JSON.stringify(document.info?.title ?? name)},
     baseUrlVariable: ${JSON.stringify(baseUrlVariableOf(name))},
     credentials: ${printLiteral(credentials)},
-${servers.length > 0 ? `    servers: ${printLiteral(servers)},\n` : ""}    commands: ${lowerCamelCase(name)}Commands,
+${servers.length > 0 ? `    servers: ${printLiteral(servers)},\n` : ""}    commands: [
+${(summaries ?? []).map((each) => `      ${printLiteral(each)},\n`).join("")}    ],
+    importCommands: async () => (await import("../${name}/commands.ts")).commands,
     importClient: async () => {
       const { ${create}, operations } = await import("../${name}/client.ts");
       return { operations, createClient: (options) => ({ ...${create}(options) }) };
@@ -76,11 +73,19 @@ ${servers.length > 0 ? `    servers: ${printLiteral(servers)},\n` : ""}    comma
 `;
   });
   const source = `// Generated from the register of APIs by \`npm run generate\`. Do not edit.
-import type { CliApi } from "../../src/cli/model/cli-api.ts";
-${imports.join("")}
+import type { CliApiEntry } from "../../src/cli/model/cli-api.ts";
+
 /** The APIs of the register, in its order. */
-export const apis: readonly CliApi[] = [
+export const apis: readonly CliApiEntry[] = [
 ${entries.join("")}];
 `;
   return new Map([["apis.ts", source]]);
+}
+
+/** Lists the commands of an API, in the order of its document. */
+function listSummaries(operations: readonly DocumentOperation[]): readonly CommandSummary[] {
+  return operations.map((operation) => ({
+    name: kebabCase(operation.entry.operationId),
+    summary: summaryOf(operation),
+  }));
 }

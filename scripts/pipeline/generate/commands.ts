@@ -45,6 +45,12 @@ export function listCommands(
   return operations.map((operation) => modelOperation(source, operation, operations));
 }
 
+/** Summary of an operation, or its name if it has none. */
+export function summaryOf({ entry, node }: DocumentOperation): string {
+  const { summary } = node.object;
+  return typeof summary === "string" ? summary : entry.operationId;
+}
+
 function modelOperation(
   source: SchemaSource,
   operation: DocumentOperation,
@@ -52,13 +58,13 @@ function modelOperation(
 ): CommandModel {
   const { entry, node, parameters, requestBody } = operation;
   const { operationId, safe, idempotent, beta, deprecated } = entry;
-  const { tags, summary, description } = node.object;
+  const { tags, description } = node.object;
   const before = findBefore(source, operation, operations);
   const model: Omit<CommandModel, "example"> = {
     name: kebabCase(operationId),
     operationId,
     tag: Array.isArray(tags) ? String(tags[0]) : "",
-    summary: typeof summary === "string" ? summary : operationId,
+    summary: summaryOf(operation),
     ...(typeof description === "string" && { description: plainText(description) }),
     safe,
     idempotent,

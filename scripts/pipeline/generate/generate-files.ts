@@ -1,4 +1,6 @@
 /** Generates the files of all folders under generated/. */
+
+import { builtinCommandNames } from "../../../src/contract/flag-name.ts";
 import { type Api, type Register, registerFile } from "../../lib/apis.ts";
 import { bundleApi } from "../../lib/bundle.ts";
 import { cliFolder, generateCli } from "./cli.ts";
@@ -25,6 +27,8 @@ export async function generateFiles(register: Register): Promise<GeneratedFiles>
     if (apis.some((api) => api.generated === generated))
       throw new Error(`An API cannot be named ${name}: that folder belongs to ${owner}.`);
   }
+  const command = apis.find(({ name }) => builtinCommandNames.some((each) => each === name));
+  if (command) throw new Error(`An API cannot be named ${command.name}: that is a command of dataplat.`);
   const results = await Promise.all(
     apis.map(async (api) => {
       const document = await bundleApi(api, register);

@@ -1,7 +1,7 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
 import { listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
-import { findOperation } from "../model/cli-api.ts";
+import { type FoundCommand, findCommand, openCommand } from "../model/cli-api.ts";
 import {
   type CliContext,
   type Command,
@@ -23,28 +23,44 @@ type CompletedCommand = Pick<Command, "positionals"> & { readonly options: reado
 
 /** Completes the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
 export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
-  const [name = "", ...args] = words;
-  const isCommand = args.length === 0 || (name === "help" && args.length === 1);
-  const candidates = isCommand
-    ? listCommands(context)
-    : await completeArgument(await findCommand(name, context), args, context);
   const current = words.at(-1) ?? "";
+  const before = words.slice(words[0] === "help" ? 1 : 0, -1);
+  const [name = ""] = before;
+  const api = before.length === 1 ? context.apis.find((each) => each.name === name) : undefined;
+  const found = findCommand(context.apis, before);
+  const args = words.slice(found?.words ?? 1);
+  const candidates =
+    before.length === 0
+      ? listCommands(context)
+      : api && !found
+        ? api.commands.map((each) => ({ value: each.name.replace(`${name} `, ""), text: each.summary }))
+        : await completeArgument(await readCommand(name, found, context), args, context);
   return candidates === "files" ? candidates : candidates.filter(({ value }) => value.startsWith(current));
 }
 
+/** Commands with a short form, and the APIs, which have them all. */
 function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
-  const entries = [...commands, ...apis.flatMap((api) => api.commands)];
+  const entries = [...commands, ...apis.flatMap((api) => api.commands)].filter(
+    ({ name }) => !name.includes(" "),
+  );
   return [
     ...entries.map(({ name, summary }) => ({ value: name, text: summary })),
+    ...apis.map(({ name, title }) => ({ value: name, text: `Commands of the ${title}` })),
     ...rootOptions.map(toCandidate),
   ];
 }
 
 const toCandidate = ({ name, text }: Option): Candidate => ({ value: `--${name}`, text });
 
-async function findCommand(name: string, context: CliContext): Promise<CompletedCommand> {
-  const operation = findOperation(context.apis, name)?.command;
-  if (operation) return { options: [...listFlags(operation), ...listGlobalOptions(operation)] };
+async function readCommand(
+  name: string,
+  found: FoundCommand | undefined,
+  context: CliContext,
+): Promise<CompletedCommand> {
+  if (found) {
+    const { command } = await openCommand(found);
+    return { options: [...listFlags(command), ...listGlobalOptions(command)] };
+  }
   const entry = context.commands.find((each) => each.name === name);
   if (!entry) return { options: [] };
   const { options, ...command } = await entry.load(context);

@@ -31,6 +31,19 @@ export interface ResponseModule {
   readonly responseValues: ResponseValueTable;
 }
 
+/** What is known of a command before its API is opened. */
+export interface CommandSummary {
+  /** Name of the command, such as `get-pipe`; with the name of its API, such as `management get-pipe`, if it has no short form. */
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** An API of the register before one of its commands runs. */
+export interface CliApiEntry extends Omit<CliApi, "commands"> {
+  readonly commands: readonly CommandSummary[];
+  readonly importCommands: () => Promise<readonly CommandModel[]>;
+}
+
 export interface CliApi {
   /** Name in the register, such as `management`. */
   readonly name: string;
@@ -53,10 +66,49 @@ export interface OperationCommand {
   readonly command: CommandModel;
 }
 
-export function findOperation(apis: readonly CliApi[], name: string): OperationCommand | undefined {
+/** Imports the commands of an API. One without a short form has the name of its API in its own, in its example and in that of its tool. */
+export async function openApi(entry: CliApiEntry): Promise<CliApi> {
+  const names = new Set(entry.commands.map(({ name }) => name));
+  const commands = (await entry.importCommands()).map((model): CommandModel => {
+    const name = `${entry.name} ${model.name}`;
+    if (!names.has(name)) return model;
+    const example = model.example.replaceAll(`dataplat ${model.name}`, `dataplat ${name}`);
+    return { ...model, name, example, tool: `${entry.name}_${model.operationId}` };
+  });
+  return { ...entry, commands };
+}
+
+/** Imports the commands of all APIs. */
+export function openApis(entries: readonly CliApiEntry[]): Promise<readonly CliApi[]> {
+  return Promise.all(entries.map(openApi));
+}
+
+/** A command among arguments: `COMMAND` or `API COMMAND`. */
+export interface FoundCommand {
+  readonly api: CliApiEntry;
+  readonly name: string;
+  /** Number of words of its name. */
+  readonly words: number;
+}
+
+/** Finds a command by the words that it begins with; undefined if there is none, or if several APIs have it. */
+export function findCommand(
+  apis: readonly CliApiEntry[],
+  [first = "", second = ""]: readonly string[],
+): FoundCommand | undefined {
   for (const api of apis) {
-    const command = api.commands.find((each) => each.name === name);
-    if (command) return { api, command };
+    const isLong = api.name === first;
+    const names = isLong ? [second, `${first} ${second}`] : [first];
+    const command = api.commands.find(({ name }) => names.includes(name));
+    if (command) return { api, name: command.name, words: isLong ? 2 : 1 };
   }
   return undefined;
+}
+
+/** Opens the API of a command. */
+export async function openCommand({ api: entry, name }: FoundCommand): Promise<OperationCommand> {
+  const api = await openApi(entry);
+  const command = api.commands.find((each) => each.name === name);
+  if (!command) throw new Error(`${entry.name} has no command ${name}.`);
+  return { api, command };
 }

@@ -78,6 +78,8 @@ export interface CommandModel {
   /** Name of the command, such as `get-pipe`. */
   readonly name: string;
   readonly operationId: string;
+  /** Name of its tool, if that is not the operationId. */
+  readonly tool?: string;
   readonly tag: string;
   readonly summary: string;
   /** Description in plain text: paragraphs, separated by empty lines. */

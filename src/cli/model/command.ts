@@ -1,5 +1,5 @@
 /** Definition of a command, and the context that it runs in. */
-import type { CliApi } from "./cli-api.ts";
+import type { CliApiEntry } from "./cli-api.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Known values: a list, names of files, of APIs or of profiles. */
@@ -78,7 +78,7 @@ export interface CommandEntry {
 /** APIs, commands, streams and environment of a run, which a test replaces. */
 export interface CliContext {
   /** APIs whose operations are commands. */
-  readonly apis: readonly CliApi[];
+  readonly apis: readonly CliApiEntry[];
   /** Commands that are not operations. */
   readonly commands: readonly CommandEntry[];
   readonly terminal: Terminal;

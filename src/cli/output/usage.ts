@@ -16,9 +16,9 @@ export function formatUsage({
   terminal,
 }: Pick<CliContext, "apis" | "commands" | "terminal">): string {
   const groups = [
-    ...apis.map((api) => ({ title: api.title, commands: api.commands })),
+    ...apis.map((api) => ({ title: `${api.title} (${api.name})`, commands: api.commands })),
     { title: "Other commands", commands },
-  ];
+  ].filter((group) => group.commands.length > 0);
   const width = helpWidth(terminal.stdout);
   const nameWidth = Math.max(...groups.flatMap((group) => group.commands.map(({ name }) => name.length)));
   const texts = groups.map(({ title, commands: listed }) => {
@@ -27,7 +27,7 @@ export function formatUsage({
   });
   return `Call the APIs, or run them on this machine.
 
-Usage: dataplat COMMAND [options]
+Usage: dataplat [API] COMMAND [options]
 
 ${texts.join("\n")}
 Options

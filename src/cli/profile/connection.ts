@@ -75,7 +75,10 @@ export async function resolveConnection(
 }
 
 /** Environment variables of an API: of its address and its credentials. */
-export const variablesOf = ({ baseUrlVariable, credentials }: ConnectionApi): readonly string[] => [
+export const variablesOf = ({
+  baseUrlVariable,
+  credentials,
+}: Pick<ConnectionApi, "baseUrlVariable" | "credentials">): readonly string[] => [
   baseUrlVariable,
   ...new Set(credentials.flat().map(credentialVariable)),
 ];

@@ -4,7 +4,7 @@ import { listParameterFlags } from "../flags/flags.ts";
 import { type GlobalValues, readGlobals } from "../flags/global-options.ts";
 import { readTexts } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import { type CliApi, openApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
@@ -36,7 +36,7 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
   const globals = readGlobals(texts);
   const format = reportFormats.find((each) => each === (globals.output ?? "text"));
   if (!format) throw new UsageError("--output must be text, json or junit.");
-  const apis = selectApis(context.apis, texts.get("api"));
+  const apis = selectApis(await openApis(context.apis), texts.get("api"));
   if (globals.baseUrl !== undefined && apis.length > 1) {
     throw new UsageError("--base-url needs --api: an address receives the credentials of one API.");
   }

@@ -1,8 +1,8 @@
 /** Help of commands. Whole texts, of the made-up API, are in test/any-operation. */
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { apis } from "../../../generated/cli/apis.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
+import { apis } from "../apis.ts";
 import { runCommand } from "../run-command.ts";
 
 const operations = apis.flatMap(({ commands }) => commands);
@@ -42,8 +42,8 @@ describe.each(operations)("$name --help", (command) => {
 
 test("dataplat --help groups the commands by API", async () => {
   const { stdout } = await runCommand(["--help"], {}, undefined, { apis });
-  const titles = [...apis.map(({ title }) => title), "Other commands"];
-  expect(stdout.match(/^[A-Z][\w ]+$/gm)).toEqual([...titles, "Options"]);
+  const titles = [...apis.map(({ name, title }) => `${title} (${name})`), "Other commands"];
+  expect(stdout.match(/^[A-Z][\w ()]+$/gm)).toEqual([...titles, "Options"]);
   for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
   for (const { name, summary } of operations)
     expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));

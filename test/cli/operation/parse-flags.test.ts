@@ -2,12 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { apis } from "../../../generated/cli/apis.ts";
 import { writeArguments } from "../../../scripts/pipeline/generate/write-arguments.ts";
 import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/model/command-model.ts";
 import { createIssue } from "../../../src/contract/issue.ts";
+import { apis } from "../apis.ts";
 import { useFolder } from "../processes.ts";
 
 const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberModel => ({ name, ...model });

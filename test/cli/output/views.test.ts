@@ -1,8 +1,8 @@
 /** Views of payloads, compared with golden files; `vitest -u` writes them. */
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { apis } from "../../../generated/cli/apis.ts";
 import type { ResultModel } from "../../../src/cli/model/command-model.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
+import { apis } from "../apis.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
 import payloads from "../golden/views/payloads.json" with { type: "json" };
 

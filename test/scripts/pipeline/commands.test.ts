@@ -5,6 +5,7 @@ import { generateCli } from "../../../scripts/pipeline/generate/cli.ts";
 import { generateCommands, listCommands } from "../../../scripts/pipeline/generate/commands.ts";
 import { plainText } from "../../../scripts/pipeline/generate/plain-text.ts";
 import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
+import { listFlags } from "../../../src/cli/flags/flags.ts";
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
@@ -288,9 +289,38 @@ test.each([
   expect(plainText(markdown)).toBe(plain);
 });
 
-test("two operations of one command are refused, also in two APIs", () => {
-  const apis = new Map(["a", "b"].map((name) => [{ name }, documentWith()] as const));
-  expect(() => generateCli(apis)).toThrow(
-    "The command update-thing belongs to updateThing of a and to updateThing of b. Rename an operation.",
+test("a command that several APIs have, or that is another command or an API, has no short form", () => {
+  const named = (operationId: string) =>
+    documentWith((operation) => Object.assign(operation, { operationId }));
+  const apis = ["getThing", "getThing", "serve", "a"].map(
+    (id, index) => [{ name: "abcd"[index] ?? "" }, named(id)] as const,
   );
+  const names = [...String(generateCli(new Map(apis)).get("apis.ts")).matchAll(/\{ name: "(.*?)"/g)];
+  expect(names.map(([, name]) => name)).toEqual(["a get-thing", "b get-thing", "c serve", "d a"]);
+});
+
+test.each<[what: string, members: object, flags: readonly string[]]>([
+  ["a flag of every command", { baseUrl: {}, nulls: {} }, ["body-base-url", "body-nulls"]],
+  ["the flag of a parameter", { tag: {}, body_tag: {} }, ["body-tag", "body-body-tag"]],
+  ["one flag of two members", { maxSize: {}, max_size: {} }, ["max-size", "body-max-size"]],
+  ["an x-flag, which keeps it", { other: {}, one: { "x-flag": "other" } }, ["body-other", "other"]],
+  ["no letters of ASCII", { 名: {}, $: {}, größe: {} }, ["body-1", "body-2", "gr-e"]],
+  [
+    "members in an object",
+    { a: { type: "object", properties: { b_c: {}, bC: {} } } },
+    ["a", "a.b-c", "a.body-b-c"],
+  ],
+])("%s: flags follow a rule", (_, properties, expected) => {
+  const document = documentWith(bodyOf({ type: "object", properties }));
+  const [command] = listCommands(document, listOperations(document));
+  const flags = command ? listFlags(command).filter((flag) => flag.in === "body") : [];
+  expect(flags.map(({ name }) => name)).toEqual(expected);
+});
+
+test("parameters have flags by the same rule", () => {
+  const parameters = ["dryRun", "ids[]", "ids"].map((name) => ({ name, in: "query", schema: text }));
+  const document = documentWith((operation) => Object.assign(operation, { parameters }));
+  const [command] = listCommands(document, listOperations(document));
+  const flags = command ? listFlags(command).filter((flag) => flag.in === "parameters") : [];
+  expect(flags.map(({ name }) => name)).toEqual(["parameter-dry-run", "ids", "parameter-ids", "id"]);
 });

@@ -54,7 +54,7 @@ test("dev lints and generates after each change, survives a file that is not YAM
   expect(readFileSync(generated, "utf8")).toContain("Get one widget");
   // The command line has all APIs, not only the one that changed.
   const commandLine = readFileSync(path.join(folder, "generated/cli/apis.ts"), "utf8");
-  expect(commandLine.match(/(?<=name: ").*(?=")/g)).toEqual(["widgets", "gadgets"]);
+  expect(commandLine.match(/(?<=^ {4}name: ").*(?=")/gm)).toEqual(["widgets", "gadgets"]);
 
   // As an editor that writes a new file and renames it, twice: a watcher of the file would see the first time only.
   for (const summary of ["Get this widget", "Get that widget"]) {
