@@ -1,5 +1,6 @@
 /** Context of this process: all APIs and commands, and its streams. */
 import { apis } from "../../generated/cli/apis.ts";
+import { completion } from "./completion.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { createTerminal } from "./model/terminal.ts";
 
@@ -48,6 +49,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "completion",
     summary: "Print a script that completes commands in bash, zsh or fish",
-    load: async () => (await import("./completion.ts")).completion,
+    // Not a file of its own: a shell waits for it, and the commands of an API are one already.
+    load: async () => completion,
   },
 ];

@@ -2,8 +2,8 @@
  * Credentials that few APIs take: several sent together, keys in the query or in a cookie, several keys, and none beside others. Only the
  * generated clients of such APIs import this file.
  */
-import { optionsOf, partsOf } from "../contract/credential-parts.ts";
-import type { SecurityAlternative, SecurityPart } from "../contract/operation.ts";
+import { optionsOf } from "../contract/credential-parts.ts";
+import { partsOf, type SecurityAlternative, type SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
 import { checkBrowser } from "./base-url.ts";
 import {

@@ -1,12 +1,5 @@
 /** Parts of a security alternative, the options of a client that hold their secrets, and the environment variables of these options. */
-import type { Operation, SecurityAlternative, SecurityPart } from "./operation.ts";
-
-/** Lists the credentials that an alternative sends. */
-export function partsOf(alternative: SecurityAlternative): readonly SecurityPart[] {
-  if ("parts" in alternative) return alternative.parts;
-  if (alternative.scheme === "key") return [{ kind: "header", name: alternative.header, option: "apiKey" }];
-  return [{ kind: alternative.scheme }];
-}
+import { type Operation, partsOf, type SecurityAlternative, type SecurityPart } from "./operation.ts";
 
 /** Lists the options of a credential. */
 export function optionsOf(part: SecurityPart): readonly string[] {

@@ -66,6 +66,13 @@ export type SecurityAlternative =
   | { readonly scheme: "key"; readonly header: string }
   | { readonly scheme: string; readonly parts: readonly SecurityPart[] };
 
+/** Lists the credentials that an alternative sends. */
+export function partsOf(alternative: SecurityAlternative): readonly SecurityPart[] {
+  if ("parts" in alternative) return alternative.parts;
+  if (alternative.scheme === "key") return [{ kind: "header", name: alternative.header, option: "apiKey" }];
+  return [{ kind: alternative.scheme }];
+}
+
 /** One operation of an API. */
 export interface Operation {
   readonly operationId: string;

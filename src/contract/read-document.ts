@@ -2,7 +2,7 @@
  * The one reader of OpenAPI documents: lists the operations of a document with their entries of the operation table, and those that are not
  * supported with the reasons.
  */
-import { partsOf } from "./credential-parts.ts";
+
 import {
   type DocumentBody,
   type DocumentContent,
@@ -31,7 +31,7 @@ import { readServers } from "./document/servers.ts";
 import { isIdempotent, isSafe } from "./http-methods.ts";
 import { appendPointer } from "./json-pointer.ts";
 import { findReferenced, type JsonObject, methods } from "./openapi.ts";
-import type { Operation } from "./operation.ts";
+import { type Operation, partsOf } from "./operation.ts";
 
 export type {
   DocumentBody,

@@ -1,5 +1,5 @@
-import { credentialVariable, partsOf } from "../contract/credential-parts.ts";
-import type { Operation, SecurityAlternative } from "../contract/operation.ts";
+import { credentialVariable } from "../contract/credential-parts.ts";
+import { type Operation, partsOf, type SecurityAlternative } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameters } from "../contract/parameter-style.ts";
 import { writeAnyParameter } from "../contract/styled-parameter.ts";
 import { FileName, formArguments, replaceFiles } from "./form-sample.ts";

@@ -1,6 +1,11 @@
 /** Arguments and address of one request, as a code sample shows them. */
-import { headerOf, optionsOf, optionsOfAlternative, partsOf } from "../contract/credential-parts.ts";
-import type { Operation, SecurityAlternative, SecurityPart } from "../contract/operation.ts";
+import { headerOf, optionsOf, optionsOfAlternative } from "../contract/credential-parts.ts";
+import {
+  type Operation,
+  partsOf,
+  type SecurityAlternative,
+  type SecurityPart,
+} from "../contract/operation.ts";
 
 /** Credentials of a sample, by the options of the client. */
 export type SampleCredentials = Readonly<Record<string, string>>;

@@ -409,7 +409,7 @@ test.each(["list-visits", "list-notices"])(
   "%s shows no secret, and neither does the journal",
   async (name) => {
     const run = (...flags: readonly string[]) =>
-      runCommand([name, ...flags], environment(), undefined, { apis: [cliApi] });
+      runCommand([name, ...flags], environment(), undefined, { apis: [cliEntry] });
     const outputs = [await run("--verbose"), await run("--dry-run"), await run("--curl")];
     expect(outputs.map(({ code }) => code)).toEqual([0, 0, 0]);
     const shown = JSON.stringify([outputs, platform.journal.entries()]);

@@ -1,6 +1,6 @@
 /** Good and bad requests of any operation, and the status with which stock Prism and the platform answer each. */
-import { headerOf, partsOf } from "../../src/contract/credential-parts.ts";
-import type { Operation } from "../../src/contract/operation.ts";
+import { headerOf } from "../../src/contract/credential-parts.ts";
+import { type Operation, partsOf } from "../../src/contract/operation.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { exampleValues } from "../invalid-requests.ts";
 import type { TestRequest } from "../platform/conformance/subject.ts";

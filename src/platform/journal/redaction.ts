@@ -1,6 +1,6 @@
 /** Limits and redacts what the journal stores and shows of a request. */
-import { headerOf, partsOf } from "../../contract/credential-parts.ts";
-import type { Operation } from "../../contract/operation.ts";
+import { headerOf } from "../../contract/credential-parts.ts";
+import { type Operation, partsOf } from "../../contract/operation.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 
 /** Maximum length of a stored body, in bytes. */

@@ -1,6 +1,11 @@
 /** Authenticates requests by their `Authorization` header, by keys in headers, the query or cookies, or by several of them. */
-import { headerOf, partsOf } from "../../contract/credential-parts.ts";
-import type { Operation, SecurityAlternative, SecurityPart } from "../../contract/operation.ts";
+import { headerOf } from "../../contract/credential-parts.ts";
+import {
+  type Operation,
+  partsOf,
+  type SecurityAlternative,
+  type SecurityPart,
+} from "../../contract/operation.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";

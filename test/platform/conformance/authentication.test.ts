@@ -1,6 +1,7 @@
 /** Authentication matrix: every operation of every API with every kind of invalid credential. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { headerOf, partsOf } from "../../../src/contract/credential-parts.ts";
+import { headerOf } from "../../../src/contract/credential-parts.ts";
+import { partsOf } from "../../../src/contract/operation.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { type Refused, schemes } from "./invalid-credentials.ts";

@@ -1,5 +1,5 @@
 /** Checks the content of a form, and creates its request. */
-import { partsOf } from "../../../contract/credential-parts.ts";
+import { partsOf } from "../../../contract/operation.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
 import { chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
 import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
