@@ -421,6 +421,17 @@ test.each(["list-visits", "list-notices"])(
   },
 );
 
+test("a command whose address is not in a profile sends nothing, and --dry-run shows the document's", async () => {
+  const run = (...flags: readonly string[]) =>
+    runCommand(["get-archive", ...flags], environment(), undefined, { apis: [cliEntry] });
+  const { code, stderr } = await run();
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringContaining(`Add "servers": { "${archive}": "https://..." } to`),
+  ]);
+  expect((await run("--dry-run")).stdout).toContain(`GET ${archive}/v1/archive\n`);
+});
+
 test.each<[path: string, headers: Readonly<Record<string, string>>, status: number, message: string]>([
   ["visits?terminal=demo-token", { "x-library-key": "demo-token" }, 200, ""],
   [

@@ -130,7 +130,9 @@ async function chooseCredentials(
 ): Promise<readonly string[]> {
   const [first = [], ...others] = alternatives;
   if (others.length === 0) return first;
-  const initial = alternatives.findIndex((options) => options.every((option) => saved[option] !== undefined));
+  const initial = alternatives.findIndex(
+    (options) => options.length > 0 && options.every((option) => saved[option] !== undefined),
+  );
   const options = alternatives.map((names, value) => ({
     value,
     label: names.map(optionLabel).join(" and ") || "None",

@@ -218,6 +218,40 @@ describe("credentials are not mixed:", () => {
   });
 });
 
+describe("an API with credentials together, optional ones, and an address of an operation", () => {
+  const server = "https://files.example.com";
+  const credentials = [["accessToken", "clientId"], ["accessToken"], []];
+  const files: CliApi = { ...library, credentials, servers: [server] };
+  const baseUrl = "https://profile.example";
+  test.each<[entry: object, expected: object | string]>([
+    [{ accessToken: fileSecret }, { credentials: { accessToken: fileSecret } }],
+    [
+      { accessToken: fileSecret, clientId: "id" },
+      { credentials: { accessToken: fileSecret, clientId: "id" } },
+    ],
+    [{}, { credentials: {} }],
+    [{ servers: { [server]: "https://b.example" } }, { servers: { [server]: "https://b.example" } }],
+    [{ clientId: "id" }, ": missing accessToken."],
+    [{ servers: { "https://file.example.com": "https://b.example" } }, `servers.${server}?`],
+    [{ servers: { [server]: "" } }, "must be a non-empty string."],
+    [{ servers: "https://b.example" }, ".servers must be a plain object."],
+  ])("with %o in its entry", async (changed, expected) => {
+    const env = await saveFile({ profiles: { default: { library: { baseUrl, ...changed } } } });
+    if (typeof expected === "string") expect(await failure(env, {}, files)).toContain(expected);
+    else expect(await connect(env, {}, files)).toMatchObject(expected);
+  });
+
+  test("takes part of them from the environment, and no servers", async () => {
+    const env = { DATAPLAT_LIBRARY_URL: baseUrl, DATAPLAT_ACCESS_TOKEN: variableSecret };
+    const connection = await connect(env, {}, files);
+    expect(connection).toMatchObject({ credentials: { accessToken: variableSecret } });
+    expect(connection).not.toHaveProperty("servers");
+    expect(
+      await failure({ ...variables, DATAPLAT_LIBRARY_URL: baseUrl, DATAPLAT_CLIENT_ID: "id" }, {}, files),
+    ).toContain("missing DATAPLAT_ACCESS_TOKEN.");
+  });
+});
+
 describe("a profile is rejected", () => {
   const correct = "\nCorrect the file, or run `dataplat configure`.";
   const member = "FILE: profiles.default.management";
