@@ -3,9 +3,12 @@ import { sample } from "openapi-sampler";
 import type { DocumentNode } from "../../../src/contract/document/reader.ts";
 import { describeIssue } from "../../../src/contract/issue.ts";
 import { findReferenced, isObject } from "../../../src/contract/openapi.ts";
+import type { BodyContent } from "../../../src/contract/operation.ts";
 import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
+import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { exampleOf } from "../../../src/samples/document-values.ts";
+import { formArguments, replaceFiles } from "../../../src/samples/form-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
 import { compileValidators } from "./compile-validators.ts";
@@ -31,37 +34,61 @@ export async function makeExamples(
   const reader = createBundleReader(document);
   const wanted = operations.flatMap(({ parameters, requestBody }) => {
     const body = requestBody?.entry.kind === "binary" ? undefined : requestBody?.content;
-    const required = parameters.flatMap(({ entry, node }) => (entry.required ? [node] : []));
-    return [...required, ...(body ? [body.node] : [])].flatMap((node) => withSchema(reader, node));
+    const required = parameters.flatMap(({ entry, node }) => {
+      const prepare = (value: unknown): unknown => {
+        writeAnyParameter(entry, value);
+        return value;
+      };
+      return entry.required ? withSchema(reader, node, prepare) : [];
+    });
+    const { entry } = requestBody ?? {};
+    const prepare = (value: unknown): unknown => (entry?.kind === "form" ? prepareForm(entry, value) : value);
+    return [...required, ...(body ? withSchema(reader, body.node, prepare) : [])];
   });
   if (wanted.length === 0) return [];
   const validators = await loadValidators(
     document,
     wanted.map(({ schema }) => schema),
   );
-  return wanted.map(({ place, schema }, index) => {
+  return wanted.flatMap(({ place, schema, prepare }, index) => {
     const validate = validators[`made_${index}`];
     const [least, most] = [true, false].map((skipNonRequired) =>
       sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document),
     );
     const isEmpty = isObject(least) && Object.keys(least).length === 0;
-    const values = isEmpty ? [most, least] : [least, most];
+    const values = (isEmpty ? [most, least] : [least, most]).flatMap(prepare);
+    if (values.length === 0) return [];
     const value = values.find((each) => validate?.(each)) ?? values[0];
     const [error] = validate?.(value) ? [] : (validate?.errors ?? []);
     const { pointer, message } = error ? describeIssue(error, "") : {};
-    return { place, value, issue: error && `${pointer || "it"} ${message}` };
+    return [{ place, value, issue: error && `${pointer || "it"} ${message}` }];
   });
 }
 
-/** The schema of an object without an example. */
+/** Names files, and leaves out null, which a form cannot send. Throws if the form cannot be written. */
+function prepareForm(content: BodyContent, body: unknown): unknown {
+  const members = Object.entries(Object(replaceFiles(content, body, String)));
+  const form = Object.fromEntries(members.filter(([, value]) => value !== null));
+  formArguments(content, form);
+  return form;
+}
+
+/** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
 function withSchema(
   reader: ReturnType<typeof createBundleReader>,
   node: DocumentNode<string>,
-): readonly { readonly place: string; readonly schema: object }[] {
+  prepare: (value: unknown) => unknown,
+) {
   const schema = reader.member(node, "schema");
-  return schema && exampleOf(reader, node) === undefined
-    ? [{ place: node.place, schema: schema.object }]
-    : [];
+  if (!schema || exampleOf(reader, node) !== undefined) return [];
+  const tryToPrepare = (value: unknown): readonly unknown[] => {
+    try {
+      return [prepare(value)];
+    } catch {
+      return [];
+    }
+  };
+  return [{ place: node.place, schema: schema.object, prepare: tryToPrepare }];
 }
 
 async function loadValidators(

@@ -82,10 +82,12 @@ function sensitiveIn(
   node: Node,
   within: ReadonlySet<object> = new Set(),
 ): readonly (readonly string[])[] {
+  // Most schemas have none, and those that contain each other have too many paths to walk.
+  if (!isSensitive(reader, node)) return [];
   const parts = partsOf(reader, node).map(({ object }) => object);
   if (parts.some((part) => part["x-sensitive"] === true)) return [[]];
   // Of a schema that contains itself, the inner one is hidden as a whole if anything in it is sensitive.
-  if (parts.some((part) => within.has(part))) return isSensitive(reader, node) ? [[]] : [];
+  if (parts.some((part) => within.has(part))) return [[]];
   const inside = new Set([...within, ...parts]);
   return childrenOf(reader, node).flatMap(([name, child]) =>
     sensitiveIn(reader, child, inside).map((path) => [name, ...path]),

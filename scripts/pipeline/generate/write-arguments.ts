@@ -66,7 +66,10 @@ function writeFlag(flags: readonly Flag[], flag: Flag, value: unknown): readonly
 
 function writeText({ name, value: { type } }: Flag, value: unknown): readonly string[] {
   if (value === true && type === "boolean") return [`--${name}`];
-  const text = typeof value === "string" ? value : JSON.stringify(value);
+  // A text that may be JSON is a JSON string where any value is valid.
+  const isText =
+    typeof value === "string" && !(type === "any" && /^\s*(?:[{["\d-]|(?:true|false|null)\s*$)/.test(value));
+  const text = isText ? value : JSON.stringify(value);
   // After a space, it would be an option, and after a boolean an argument.
   return type === "boolean" || /^-\D/.test(text) ? [`--${name}=${text}`] : [`--${name}`, text];
 }
