@@ -100,10 +100,16 @@ type Successes<Entry extends Operation> = Entry["success"][keyof Entry["success"
 /** Options of a call with a choice; what is the default may be left out. */
 type ChoiceOptions<Entry extends Operation, ContentType, Accept> = CallOptions &
   ([ContentType] extends [never]
-    ? { readonly contentType?: FirstType<Entry["requestBody"]> | undefined }
+    ? {
+        /** Media type of the request body, from which its type follows. */
+        readonly contentType?: FirstType<Entry["requestBody"]> | undefined;
+      }
     : { readonly contentType: ContentType }) &
   ([Accept] extends [never]
-    ? { readonly accept?: FirstType<Successes<Entry>> | undefined }
+    ? {
+        /** Media type of the response, from which the type of the result follows. */
+        readonly accept?: FirstType<Successes<Entry>> | undefined;
+      }
     : { readonly accept: Accept });
 
 /** Functions of an operation for each choice of media types; `never` stands for the default. */

@@ -26,15 +26,22 @@ export function replaceFiles(
   return { ...body, ...Object.fromEntries(members) };
 }
 
-/** The arguments of curl for a form whose files are `FileName`. */
+/** The arguments of curl for a form whose files are `FileName`. Leaves out what a form cannot send, such as null in a sample. */
 export function formArguments(content: BodyContent, body: object): readonly string[] {
-  const entries = writeForm(content, body, {
-    isFile: (value) => value instanceof FileName,
-    fail: (name, message) => {
-      throw new TypeError(`${name} ${message}.`);
-    },
+  return Object.entries(body).flatMap(([name, value]) => {
+    try {
+      const entries = writeForm(content, { [name]: value }, { isFile, fail });
+      return entries.map((entry) => formArgument(entry, isMultipart(content)));
+    } catch {
+      return [];
+    }
   });
-  return entries.map((entry) => formArgument(entry, isMultipart(content)));
+}
+
+const isFile = (value: unknown): value is FileName => value instanceof FileName;
+
+function fail(name: string, message: string): never {
+  throw new TypeError(`${name} ${message}`);
 }
 
 /** The argument of curl for one entry of a form, not quoted for a shell. */

@@ -268,6 +268,53 @@ test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%
   await expect(text).toMatchFileSnapshot(`../cli/golden/help/${name}.txt`);
 });
 
+test("a form is printed by --dry-run and --curl with the names of its files, and a media type is chosen", async () => {
+  const run = async (...args: readonly string[]) => {
+    const context = { apis: [cliEntry], readInput: async () => Buffer.from("a,b") };
+    const { stdout, stderr } = await runCommand(args, environment(), undefined, context);
+    return stdout.replaceAll(platformUrl, "") + stderr;
+  };
+  const scan = ["add-book-scan", "--book-id", "7", "--title", "@a", "--cover", pngFile, "--pages", pngFile];
+  const dry = await run(...scan, "--dry-run");
+  expect(dry.slice(dry.indexOf("\n\n"))).toBe(`\n\ntitle=@a\ncover=@${pngFile}\npages=@${pngFile}\n`);
+  expect(JSON.parse(await run(...scan, "--dry-run", "--output", "json")).body).toEqual([
+    { name: "title", text: "@a" },
+    { name: "cover", file: pngFile, type: "image/png" },
+    { name: "pages", file: pngFile, type: "application/octet-stream" },
+  ]);
+  const curlOf = async (...args: readonly string[]) =>
+    (await run(...args, "--curl")).split(" \\\n  ").slice(-3);
+  expect(await curlOf(...scan)).toEqual([
+    "--form-string 'title=@a'",
+    `--form 'cover=@${pngFile};type=image/png'`,
+    `--form 'pages=@${pngFile};type=application/octet-stream'\n`,
+  ]);
+  expect(await curlOf("find-loans", "--member", "J & co", "--genres", "a", "--genres", "b")).toEqual([
+    "--header 'content-type: application/x-www-form-urlencoded'",
+    "--data-urlencode 'member=J & co'",
+    "--data-urlencode 'genres=a,b'\n",
+  ]);
+  const text = await run(
+    "import-books",
+    "--content-type",
+    "text/csv",
+    "--accept",
+    "text/csv",
+    "--body",
+    "-",
+    "--dry-run",
+  );
+  expect(text).toContain("accept: text/csv, application/json;q=0.5\ncontent-type: text/csv\n");
+  expect(text).toContain("\n\na,b\n");
+  expect(await run("import-books", "--accept", "text/html")).toContain(
+    "--accept must be application/json or text/csv.",
+  );
+  expect(await run("add-book-scan", "--cover", "/missing")).toContain("--cover cannot be read: ENOENT");
+  // The stream of the test prints bytes as numbers.
+  expect(await run("watch-events")).toBe(String(Buffer.from("data: loan\n\n").toJSON().data));
+  expect(await run("list-books", "--accept", "text/csv")).toContain("--accept is not a known option");
+});
+
 test("the requests that violate the document do so by each keyword", () => {
   const requests = described.flatMap((operation) => invalidRequests(document, operation));
   const keywords = [

@@ -54,7 +54,8 @@ export function generateResponseValues(
     );
     return `  ${operationId}: {\n${printed.join("")}  },\n`;
   });
-  return `import type { ResponseValue, ResponseValueTable } from "../../src/contract/response-value.ts";
+  const imported = trees.declarations.length > 0 ? "ResponseValue, ResponseValueTable" : "ResponseValueTable";
+  return `import type { ${imported} } from "../../src/contract/response-value.ts";
 
 ${trees.declarations.join("")}
 /** Documented values of the success responses of the ${document.info?.title}, by operationId and status code. */

@@ -20,10 +20,7 @@ export async function printResult(
   const isPlainText = options.result.kind === "text" && options.query === undefined;
   const format = chooseFormat(options, stdout);
   if (payload === undefined) return;
-  if (payload instanceof ReadableStream) {
-    for await (const chunk of payload as ReadableStream<Uint8Array>) stdout.write(chunk);
-    return;
-  }
+  if (payload instanceof ReadableStream) return printStream(payload, stdout);
   if (payload instanceof Blob) return stdout.write(new Uint8Array(await payload.arrayBuffer()));
   if (isPlainText && (format === "table" || options.format === undefined)) {
     return printText(String(payload), stdout);
@@ -58,6 +55,14 @@ async function printData(
     await (await import("./print-view.ts")).printView(content, options, terminal);
   } else {
     terminal.stdout.write(await formatData(content, format));
+  }
+}
+
+/** Prints a stream as it arrives; on a terminal as text, without its control characters. */
+async function printStream(stream: ReadableStream<Uint8Array>, stdout: Stream): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) {
+    stdout.write(stdout.isTerminal ? escapeText(decoder.decode(chunk, { stream: true })) : chunk);
   }
 }
 

@@ -21,12 +21,22 @@ export interface ContentView {
   readonly envelope: (SchemaView & { readonly payload: string }) | undefined;
   readonly schema: SchemaView;
   readonly examples: readonly ExampleView[];
+  /** Other media types of the body, which a call chooses. */
+  readonly others: readonly string[];
 }
 
 export function createContentView(
   reader: Reader<string>,
   { mediaType, kind, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,
-  { anchor, payload = "" }: { readonly anchor: string; readonly payload?: string | undefined },
+  {
+    anchor,
+    payload = "",
+    others,
+  }: {
+    readonly anchor: string;
+    readonly payload?: string | undefined;
+    readonly others: readonly DocumentContent<string>[];
+  },
 ): ContentView {
   const [, member] = resolveSchema(reader, body).properties.find(([name]) => name === payload) ?? [];
   const schema = createSchemaView(member ?? body, { reader, anchor, expand: true });
@@ -45,6 +55,7 @@ export function createContentView(
     },
     schema: schema.type === "any type" && !isJson ? { ...schema, type: kind } : schema,
     examples: createExampleViews(reader, node),
+    others: others.map(({ sentAs }) => sentAs),
   };
 }
 

@@ -75,7 +75,8 @@ function createOperationView({ document, reader }: ApiDocument, operation: Docum
   > & { readonly "x-codeSamples"?: readonly CodeSample[] };
   const statuses = responses.map(({ status }) => status);
   const requestContent =
-    requestBody?.content && createContentView(reader, requestBody.content, { anchor: requestAnchor });
+    requestBody?.content &&
+    createContentView(reader, requestBody.content, { anchor: requestAnchor, others: requestBody.others });
   return {
     entry,
     summary: summaryOf(operation),
@@ -171,7 +172,7 @@ function haveSameProperties(first: ContentView | undefined, second: ContentView 
 
 function createResponseView(
   reader: Reader<string>,
-  { status, node, headers, content }: DocumentResponse<string>,
+  { status, node, headers, content, others }: DocumentResponse<string>,
   { success }: Operation,
   statuses: readonly string[],
 ): Omit<ResponseView, "isLikeRequest"> {
@@ -181,6 +182,7 @@ function createResponseView(
     createContentView(reader, content, {
       anchor: responseAnchor(status, statuses),
       payload: documented?.payload,
+      others,
     });
   return {
     status,

@@ -89,11 +89,15 @@ function printExample(value: unknown = ""): string {
 
 function bodiesOf(
   reader: Reader<string>,
-  { entry: { kind }, content }: DocumentBody<string>,
+  { entry: { kind, fields = [] }, content }: DocumentBody<string>,
 ): readonly BodyExample[] {
   if (!content || kind === "binary") return [];
-  const print = (value: unknown = kind === "json" ? {} : ""): string =>
-    kind === "json" ? JSON.stringify(value, null, 2) : String(value);
+  const isJson = kind === "json" || kind === "form";
+  // Files have inputs of their own.
+  const files = new Set(fields.flatMap(({ name, isFile }) => (isFile ? [name] : [])));
+  const keep = (name: string, member: unknown): unknown => (files.has(name) ? undefined : member);
+  const print = (value: unknown = isJson ? {} : ""): string =>
+    isJson ? JSON.stringify(value, keep, 2) : String(value);
   const { example } = content.node.object;
   const named = reader.entries(content.node, "examples").map(([name, reference]) => {
     const node = reader.follow(reference);

@@ -25,8 +25,24 @@ export async function readForm(
   { fields = [] }: BodyContent,
 ): Promise<ReadForm> {
   const known = new Map(fields.map((field) => [field.name, field]));
+  // The members of an exploded object are fields.
+  const owners = new Map(
+    fields.flatMap(({ name, kind, style, explode, members = {} }) =>
+      kind === "object" && style === "form" && explode
+        ? Object.entries(members).map(([member, type]) => [member, { name, type }] as const)
+        : [],
+    ),
+  );
   const body: Record<string, unknown> = Object.create(null);
   for (const [key, sent] of await parse(content, headers)) {
+    if (/(?:^|\[)__proto__(?:\]|$)/.test(key)) {
+      throw new HttpError(400, "The body has a member named __proto__, which is refused.");
+    }
+    const owner = owners.get(key);
+    if (owner && !known.has(key) && typeof sent === "string") {
+      setDeep(body, [owner.name, key], convertText(sent, owner.type));
+      continue;
+    }
     const { contentType, isFile } = known.get(key) ?? {};
     // Only a file can have a media type of its own.
     const value = sent instanceof File && contentType !== undefined && !isFile ? await sent.text() : sent;
@@ -97,13 +113,11 @@ function setDeep(
   [name = "", ...rest]: readonly string[],
   value: unknown,
 ): void {
-  if (name === "__proto__")
-    throw new HttpError(400, "The body has a member named __proto__, which is refused.");
   if (rest.length === 0) {
     target[name] = value;
     return;
   }
-  target[name] ??= /^\d+$/.test(rest[0] ?? "") ? [] : {};
+  if (!Object.hasOwn(target, name)) target[name] = /^\d+$/.test(rest[0] ?? "") ? [] : {};
   // An array has its elements as members.
   setDeep(Object(target[name]), rest, value);
 }

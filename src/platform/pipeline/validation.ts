@@ -3,7 +3,7 @@
 import { cutName } from "../../contract/cut-name.ts";
 import { describeIssue, type Issue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
-import type { Operation } from "../../contract/operation.ts";
+import { documentedStatus, type Operation } from "../../contract/operation.ts";
 import type { ResponseSchemaTable, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -49,10 +49,12 @@ export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChec
     load: async () => {
       for (const api of apis) byApi.set(api.name, await api.loadResponses());
     },
-    check: ({ api, operation: { operationId, success } }, { status, body }) => {
-      // Only JSON has a schema.
-      if (success[status]?.kind !== "json") return;
-      const validate = byApi.get(api.name)?.[operationId]?.[status]?.validate;
+    check: ({ api, operation: { operationId, success } }, { status, headers, body }) => {
+      const documented = documentedStatus(success, status);
+      const { kind, mediaType } = success[documented] ?? {};
+      // Only JSON has a schema, and of several media types the first.
+      if (kind !== "json" || headers["content-type"] !== mediaType) return;
+      const validate = byApi.get(api.name)?.[operationId]?.[documented]?.validate;
       if (!validate) throw new Error(`${operationId}: its responses have no validator.`);
       if (validate(JSON.parse(String(body)))) return;
       const issues = (validate.errors ?? []).map((error) => formatIssue(describeIssue(error, ""))).join("; ");

@@ -176,3 +176,19 @@ test.each([
   const init = type === undefined ? {} : { headers: { "content-type": type } };
   expect(await readBody(new Response(body, init))).toBe(expected);
 });
+
+test("a form has its text and its files, in parts or form-encoded", async () => {
+  const fields = [{ name: "pages", kind: "list", isFile: true }] as const;
+  const multipart = { kind: "form", mediaType: "multipart/form-data", required: true, fields } as const;
+  const file = new File(["a"], "a.txt");
+  const form: FormContent = {
+    ...{ ...content, body: '{"title":"Emma"}', files: { pages: [file] } },
+    operation: { ...operation, requestBody: multipart },
+  };
+  const request = createRequest(form, "https://reports.example.com");
+  expect(request.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+  expect([...(await request.formData()).keys()]).toEqual(["title", "pages"]);
+  const encoded = { ...multipart, mediaType: "application/x-www-form-urlencoded" };
+  const text = { ...form, files: {}, operation: { ...operation, requestBody: encoded } };
+  expect(await createRequest(text, "https://reports.example.com").text()).toBe("title=Emma");
+});

@@ -140,6 +140,112 @@ describe("a request body", () => {
   });
 });
 
+describe("a form", () => {
+  /** Sends a body of `fetch`, with the media type that it states. */
+  const post = async (body: BodyInit, headers: Readonly<Record<string, string>> = {}) => {
+    const request = new Request("http://localhost/forms", { method: "POST", body });
+    const type = { "content-type": request.headers.get("content-type") ?? "" };
+    const content = new Uint8Array(await request.arrayBuffer());
+    return send("POST /forms", { body: content, headers: { ...type, ...headers } });
+  };
+
+  const formOf = (entries: readonly (readonly [name: string, value: string | Blob])[]) => {
+    const form = new FormData();
+    for (const [name, value] of entries) {
+      if (typeof value === "string") form.append(name, value);
+      else form.append(name, value);
+    }
+    return form;
+  };
+
+  test("is read by the types and styles of its fields, with its files", async () => {
+    const texts: [string, string][] = [
+      ...[
+        ["size", "3"],
+        ["text", "3"],
+        ["tags", "a"],
+        ["tags", "b"],
+        ["ids", "1|2"],
+      ],
+      ...[
+        ["deep[size]", "1"],
+        ["deep[a][0]", "x"],
+        ["flat", "on,true"],
+        ["count", "2"],
+      ],
+    ] as [string, string][];
+    const read = {
+      ...{ size: 3, text: "3", tags: ["a", "b"], ids: [1, 2] },
+      ...{ deep: { size: 1, a: ["x"] }, flat: { on: true }, spread: { count: 2 } },
+    };
+    expect(await post(new URLSearchParams(texts))).toMatchObject({ status: 201 });
+    const photo = new File([png], "a.png", { type: "image/png" });
+    const meta = new Blob(['{"a":1}'], { type: "application/json" });
+    const response = await post(formOf([...texts, ["photo", photo], ["meta", meta]]));
+    expect([response.status, response.body]).toEqual([201, "{}"]);
+    expect(received[0]).toEqual(read);
+    expect(received[1]).toEqual({ ...read, meta: { a: 1 }, photo: expect.any(File) });
+    const file = Object(received[1]).photo as File;
+    expect([file.name, file.type, new Uint8Array(await file.arrayBuffer())]).toEqual([
+      "a.png",
+      "image/png",
+      png,
+    ]);
+    const bodies = platform.journal.entries({ operationId: "sendForm" }).map(({ body }) => body);
+    expect(bodies[1]).toEqual({ ...read, meta: { a: 1 }, photo: "a.png" });
+  });
+
+  test("is one of several media types, whose response is one of several as well", async () => {
+    expect((await post('{"name":"a"}', { "content-type": "application/json" })).status).toBe(201);
+    expect((await post("a,b", { "content-type": "text/csv" })).status).toBe(201);
+    expect(received).toEqual([{ name: "a" }, "a,b"]);
+    const events = await post("a", { "content-type": "text/csv", accept: "text/event-stream" });
+    expect(events).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/event-stream" },
+      body: png,
+    });
+  });
+
+  test.each<[status: number, what: string, body: BodyInit, message: string]>([
+    [
+      400,
+      "a repeated field",
+      formOf([
+        ["size", "1"],
+        ["size", "2"],
+      ]),
+      "/body/size must not be repeated.",
+    ],
+    [400, "a text in place of a file", formOf([["photo", "a"]]), "/body/photo must be a file."],
+    [
+      400,
+      "a value that its schema rejects",
+      formOf([
+        ["name", "a"],
+        ["name", "b"],
+      ]),
+      "/body/name must not",
+    ],
+    [400, "a prototype", new URLSearchParams({ "deep[__proto__][a]": "1" }), "named __proto__"],
+    [415, "another media type", "text", "must be application/json or text/csv or multipart/form-data or"],
+  ])("is %i with %s", async (status, _, body, message) => {
+    const response = await post(body);
+    expect([response.status, response.body, received]).toEqual([
+      status,
+      expect.stringContaining(message),
+      [],
+    ]);
+    expect(Object.prototype).not.toHaveProperty("a");
+  });
+
+  test("is 400 if it ends in the middle", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=a" };
+    const response = await send("POST /forms", { body: "--a\r\n", headers });
+    expect([response.status, response.body]).toEqual([400, expect.stringContaining("is not a form")]);
+  });
+});
+
 test.each([
   [200, "GET /files/1", "image/*"],
   [406, "GET /files/1", "application/json"],

@@ -22,6 +22,17 @@ const entry = {
 } as const;
 const read = { ...entry, safe: true } as const;
 
+const fields = [
+  { name: "size", kind: "value", type: "integer" },
+  { name: "photo", kind: "value", isFile: true },
+  { name: "tags", kind: "list", type: "string" },
+  { name: "ids", kind: "list", type: "integer", style: "pipeDelimited", explode: false },
+  { name: "meta", kind: "object", contentType: "application/json" },
+  { name: "deep", kind: "object", members: { size: "integer" }, style: "deepObject", explode: true },
+  { name: "flat", kind: "object", members: { on: "boolean" }, style: "form", explode: false },
+  { name: "spread", kind: "object", members: { count: "integer" }, style: "form", explode: true },
+] as const;
+
 const operations = {
   createFile: {
     ...{ ...entry, operationId: "createFile", method: "POST", path: "/files", parameters: [] },
@@ -44,6 +55,23 @@ const operations = {
     success: {
       200: { kind: "json", mediaType: "application/vnd.File+json" },
       202: { kind: "text", mediaType: "text/plain" },
+    },
+  },
+  sendForm: {
+    ...{ ...entry, operationId: "sendForm", method: "POST", path: "/forms", parameters: [], security: [] },
+    requestBody: {
+      ...{ mediaType: json, kind: "json", required: true },
+      others: [
+        { mediaType: "text/csv", kind: "text" },
+        { mediaType: "multipart/form-data", kind: "form", fields },
+        { mediaType: "application/x-www-form-urlencoded", kind: "form", fields },
+      ],
+    },
+    success: {
+      "2XX": {
+        ...{ kind: "json", mediaType: json, isStatusInferred: true },
+        others: [{ kind: "stream", mediaType: "text/event-stream" }],
+      },
     },
   },
   deleteFile: {
@@ -99,6 +127,22 @@ interface OperationTypes {
       readonly 202: Content<"text/plain", string>;
     };
   };
+  readonly sendForm: {
+    readonly parameters: object;
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": File;
+        readonly "text/csv": string;
+        readonly "multipart/form-data": { readonly size?: number };
+        readonly "application/x-www-form-urlencoded": { readonly size?: number };
+      };
+    };
+    readonly responses: {
+      readonly "2XX": {
+        readonly content: { readonly "application/json": File; readonly "text/event-stream": string };
+      };
+    };
+  };
   readonly deleteFile: Path & { readonly responses: { readonly 204: NoContent } };
   readonly writeNote: Path & {
     readonly requestBody?: Content<"text/plain", string>;
@@ -150,6 +194,11 @@ const handlers: Omit<Handlers, "readNote"> = {
     if (body) return { status: 200, payload: JSON.stringify(body) };
     return { status: 202, text: "Nothing to do – yet." };
   },
+  sendForm: async ({ body, headers }) => {
+    received.push(body);
+    if (headers["accept"] === "text/event-stream") return { status: 200, bytes: png };
+    return { status: 201, payload: JSON.stringify({}) };
+  },
   deleteFile: async ({ parameters: { id }, scope, store }) => {
     const stored = await store.get(fileKey(scope, id), scope);
     if (!stored || !(await store.remove(fileKey(scope, id), scope, stored.etag))) throw notFound();
@@ -185,10 +234,12 @@ export const files = defineApi({
     ...Object.fromEntries(Object.keys(operations).map((operationId) => [operationId, {}])),
     createFile: { body: () => true },
     changeFile: { body: validateFile() },
+    sendForm: { body: validateFile(), "multipart/form-data": validateFile() },
   },
   loadResponses: async () => ({
     createFile: { 201: { validate: validateFile((value) => Object(value).data), known: {} } },
     changeFile: { 200: { validate: validateFile(), known: {} } },
+    sendForm: { "2XX": { validate: () => true, known: {} } },
     describeNote: { 200: { validate: () => true, known: {} } },
   }),
   responseValues: {},

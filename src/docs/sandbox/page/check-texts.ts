@@ -1,7 +1,7 @@
 /** Checks the texts of a form while they are entered. */
 import type { SampleParameter } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
-import type { FormContent } from "./operation-form.ts";
+import { type FormContent, isJsonText } from "./operation-form.ts";
 
 /** Rejects texts that cannot be sent unchanged. */
 export function checkTexts({ parameters, body, credentials }: FormContent): readonly PointedIssue[] {
@@ -39,7 +39,7 @@ function checkText(pointer: string, text: string): string | undefined {
 /** Checks whether a body of JSON is JSON. It is sent as it is. */
 export function checkBody({ operation, body }: FormContent): readonly PointedIssue[] {
   try {
-    if (operation.requestBody?.kind === "json" && typeof body === "string") JSON.parse(body);
+    if (isJsonText(operation.requestBody) && typeof body === "string") JSON.parse(body);
     return [];
   } catch (error) {
     const message = `This is not JSON: ${error instanceof Error ? error.message : error}`;

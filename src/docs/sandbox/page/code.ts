@@ -2,7 +2,7 @@
 import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
 import { normalizeAddress } from "./check-texts.ts";
-import type { FormContent } from "./operation-form.ts";
+import { type FormContent, fieldsOf } from "./operation-form.ts";
 import { select } from "./select.ts";
 
 /** Shows the request line, and the code in the chosen language. An invalid form has no code. */
@@ -12,7 +12,7 @@ export async function showCode(
   baseUrl: string,
   codeUrl: string,
 ): Promise<void> {
-  const { api, operation, parameters, address, body } = content;
+  const { api, operation, parameters, address } = content;
   const own = (): string | undefined => (address === "" ? undefined : normalizeAddress(address));
   // Only the demo credentials are shown: real ones would be copied with the code.
   const credentials = content.isDemo && address === "" ? content.credentials : undefined;
@@ -20,7 +20,7 @@ export async function showCode(
     api,
     baseUrl: own() ?? codeUrl,
     parameters,
-    ...contentOf(operation, body),
+    ...contentOf(content),
     credentials,
   });
   const show = (selector: string, create: () => string, otherwise: string): void => {
@@ -41,10 +41,10 @@ export async function showCode(
 }
 
 /** The body as a sample shows it. A file that is not chosen yet has a placeholder. */
-function contentOf(
-  { requestBody }: FormContent["operation"],
-  body: FormContent["body"],
-): Pick<SampleValues, "body" | "bodyText" | "file"> {
+function contentOf(content: FormContent): Pick<SampleValues, "body" | "bodyText" | "file"> {
+  const { body } = content;
+  const { requestBody } = content.operation;
+  if (requestBody?.kind === "form") return { body: fieldsOf(content) };
   if (body instanceof File) return { file: body.name };
   if (requestBody?.kind === "binary") return requestBody.required ? { file: "file" } : {};
   if (body === undefined || requestBody?.kind !== "json") return { body };

@@ -18,6 +18,8 @@ export interface FormContent {
   readonly parameters: Readonly<Record<string, SampleParameter>>;
   /** Text or file of the body; undefined if there is none. */
   readonly body: string | File | undefined;
+  /** Files of a form, by the name of their field. */
+  readonly files?: Readonly<Record<string, readonly File[]>>;
   readonly credentials: SampleCredentials | undefined;
   readonly isDemo: boolean;
 }
@@ -40,6 +42,7 @@ export function readForm(form: HTMLFormElement): FormContent {
     address: addressField(form).value.trim(),
     parameters: Object.fromEntries(parameters),
     body: readBody(bodyField(form), operation),
+    files: readFiles(form),
     credentials: readCredentials(form),
     isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
   };
@@ -74,7 +77,27 @@ function parseJson(text: string): SampleParameter | undefined {
 /** Undefined if the field is empty: for a request without a body. */
 function readBody(field: ReturnType<typeof bodyField>, { requestBody }: Operation): FormContent["body"] {
   if (field instanceof HTMLInputElement) return field.files?.[0];
-  return (requestBody?.kind === "json" ? field?.value.trim() : field?.value) || undefined;
+  return (isJsonText(requestBody) ? field?.value.trim() : field?.value) || undefined;
+}
+
+/** Whether the text of a body is JSON: also that of a form, without its files. */
+export function isJsonText(requestBody: Operation["requestBody"]): boolean {
+  return requestBody?.kind === "json" || requestBody?.kind === "form";
+}
+
+function readFiles(form: HTMLFormElement): NonNullable<FormContent["files"]> {
+  const fields = [...form.querySelectorAll<HTMLInputElement>("[data-file]")];
+  return Object.fromEntries(fields.map(({ dataset, files }) => [dataset["file"] ?? "", [...(files ?? [])]]));
+}
+
+/** The members of a form with its files, undefined without a body. Throws if its text is not JSON. */
+export function fieldsOf({ operation, body, files = {} }: FormContent): object | undefined {
+  const chosen = Object.entries(files).filter(([, own]) => own.length > 0);
+  if (body === undefined && chosen.length === 0) return undefined;
+  const isList = (name: string): boolean =>
+    operation.requestBody?.fields?.some((field) => field.name === name && field.kind === "list") === true;
+  const members = chosen.map(([name, own]) => [name, isList(name) ? own : own[0]]);
+  return { ...JSON.parse(typeof body === "string" ? body : "{}"), ...Object.fromEntries(members) };
 }
 
 /** Undefined if they are empty, for a request without them. */

@@ -1,10 +1,11 @@
 /** Checks the content of a form, and creates its request. */
-import { partsOf } from "../../../contract/operation.ts";
+import { type BodyContent, partsOf } from "../../../contract/operation.ts";
+import { isMultipart, writeForm } from "../../../contract/write-form.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
 import { chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
 import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
 import type { PointedIssue } from "./issues.ts";
-import type { FormContent } from "./operation-form.ts";
+import { type FormContent, fieldsOf } from "./operation-form.ts";
 
 /** Rejects values that the browser would change or send elsewhere. The API validates the others. */
 export function checkContent(content: FormContent): readonly PointedIssue[] {
@@ -31,10 +32,11 @@ export function checkContent(content: FormContent): readonly PointedIssue[] {
   return [...issues, ...checkTexts(content), ...(message ? [{ pointer: "/address", message }] : [])];
 }
 
-export function createRequest(
-  { api, operation, parameters, body, credentials }: FormContent,
-  baseUrl: string,
-): Request {
+export function createRequest(content: FormContent, baseUrl: string): Request {
+  const { api, operation, parameters, credentials } = content;
+  const { requestBody } = operation;
+  const form = requestBody?.kind === "form" ? fieldsOf(content) : undefined;
+  const body = requestBody && form ? createForm(requestBody, form) : content.body;
   const written = writeRequest(operation, { api, baseUrl, parameters });
   const mediaTypes = Object.values(operation.success).map(({ mediaType }) => mediaType);
   // Errors are JSON.
@@ -47,9 +49,8 @@ export function createRequest(
     return part.kind === "basic" ? encodeBase64(secret) : secret;
   });
   for (const [name, value] of Object.entries(sent.headers)) headers.set(name, value);
-  if (body !== undefined && operation.requestBody) {
-    headers.set("content-type", operation.requestBody.mediaType);
-  }
+  // The browser states that of a form, with the boundary between its parts.
+  if (body !== undefined && requestBody && !form) headers.set("content-type", requestBody.mediaType);
   const separator = written.address.includes("?") ? "&" : "?";
   const address = [written.address, ...(sent.query.length > 0 ? [sent.query.join("&")] : [])].join(separator);
   return new Request(address, {
@@ -62,6 +63,24 @@ export function createRequest(
     cache: "no-store",
     referrerPolicy: "no-referrer",
   });
+}
+
+function createForm(requestBody: BodyContent, fields: object): FormData | URLSearchParams {
+  const entries = writeForm(requestBody, fields, {
+    isFile: (value) => value instanceof Blob,
+    fail: (name, message) => {
+      throw new TypeError(`${name} ${message}.`);
+    },
+  });
+  if (!isMultipart(requestBody))
+    return new URLSearchParams(entries.map(({ name, text = "" }) => [name, text]));
+  const data = new FormData();
+  for (const { name, text = "", file, type } of entries) {
+    if (file) data.append(name, file);
+    else if (type) data.append(name, new Blob([text], { type }));
+    else data.append(name, text);
+  }
+  return data;
 }
 
 function encodeBase64(text: string): string {
