@@ -563,3 +563,23 @@ describe("response validators", () => {
     expect(errorsOf(compiled, { map: [] })).toEqual(['/map type "object"']);
   });
 });
+
+test.each<[schema: object, valid: unknown, invalid: unknown, keyword: string]>([
+  [{ type: ["string", "null"] }, "a", null, "not"],
+  [{ anyOf: [{ type: "integer" }, { type: "null" }] }, 1, null, "not"],
+  [{ type: "array", items: text }, ["a"], [], "minItems"],
+  [object({ a: text }), { a: "b" }, {}, "minProperties"],
+])("a required parameter of %j cannot be what is not sent", async (schema, valid, invalid, keyword) => {
+  const compile = async (required: boolean): Promise<Validator> => {
+    const parameters = [
+      { name: "id", in: "path", required: true, schema: text },
+      { name: "x", in: "query", required, schema },
+    ];
+    const document = documentWith((operation) => Object.assign(operation, { parameters }));
+    return (await load(generateRequests(document).javascript)).requests.updateThing.parameters;
+  };
+  const validate = await compile(true);
+  expect(validate({ id: "1", x: valid })).toBe(true);
+  expect(errorsOf(validate, { id: "1", x: invalid }).join()).toContain(keyword);
+  expect((await compile(false))({ id: "1", x: invalid })).toBe(true);
+});
