@@ -61,6 +61,18 @@ export function readDocuments(): Promise<readonly ApiDocument[]> {
   return documents;
 }
 
+/** Name of an operation among those of all APIs: its operationId, after the name of its API if several have it. */
+export function uniqueName(
+  apis: readonly Pick<ApiDocument, "name" | "operations">[],
+  api: string,
+  operationId: string,
+): string {
+  const owners = apis.filter(({ operations }) =>
+    operations.some(({ entry }) => entry.operationId === operationId),
+  );
+  return owners.length > 1 ? `${api}.${operationId}` : operationId;
+}
+
 /** The documents, which every page needs. */
 let documents: Promise<readonly ApiDocument[]> | undefined;
 

@@ -1,6 +1,6 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
 import type { DocumentOperation } from "../../contract/read-document.ts";
-import type { ApiDocument, OpenApiDocument } from "./documents.ts";
+import { type ApiDocument, type OpenApiDocument, uniqueName } from "./documents.ts";
 import { schemaName } from "./nodes.ts";
 import { createOperationViews } from "./operation-view.ts";
 import { createSchemaView, type SchemaView } from "./schema-view.ts";
@@ -28,7 +28,7 @@ export function operationPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>
     createOperationViews(api).map((operation) => ({
       params: { api: api.name, operation: operation.entry.operationId },
-      props: { api, operation },
+      props: { api, operation, sandboxName: uniqueName(apis, api.name, operation.entry.operationId) },
     })),
   );
 }

@@ -9,7 +9,7 @@ import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 /** Faults of a platform. */
 export interface Faults {
   /**
-   * Injects a fault into the next request of an operation. If several faults match, only the oldest fires.
+   * Injects a fault into the next request of an operation, of any API that has it. If several faults match, only the oldest fires.
    *
    * @param options which requests and how many; by default the next one of any organization or team
    * @throws PlatformConfigError if the operation is unknown, an argument is invalid, or its response cannot drift so

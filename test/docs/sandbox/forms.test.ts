@@ -1,5 +1,6 @@
 /** Parts of the sandbox page that need no browser. */
 import { expect, test } from "vitest";
+import { uniqueName } from "../../../src/docs/reference/documents.ts";
 import { createApiForms } from "../../../src/docs/sandbox/operation-forms.ts";
 import { findIssues } from "../../../src/docs/sandbox/page/issues.ts";
 import { createApi } from "../reference/made-up-document.ts";
@@ -128,5 +129,13 @@ test("a message ends where the next pointer begins", () => {
     { pointer: "/body/a", message: "is unknown (did you mean b?)" },
     { pointer: "/body/b/0", message: "must be >= 1" },
     { pointer: "/parameters/c", message: "must be a UUID" },
+  ]);
+});
+
+test("an operation that several APIs have is named after its API", () => {
+  const apis = [createApi(members, "a"), createApi(members, "b")];
+  expect([apis, apis.slice(1)].map((all) => uniqueName(all, "b", "replaceReport"))).toEqual([
+    "b.replaceReport",
+    "replaceReport",
   ]);
 });

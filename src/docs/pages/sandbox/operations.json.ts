@@ -6,11 +6,13 @@ import { describeOperation } from "../../sandbox/describe-operation.ts";
 import { createApiForms } from "../../sandbox/operation-forms.ts";
 
 export async function GET(): Promise<Response> {
-  const forms = (await readDocuments()).flatMap((api) => createApiForms(api).forms);
-  const facts = (await openApis(apis)).flatMap(({ commands }) =>
+  const forms = (await readDocuments()).map(createApiForms);
+  const facts = (await openApis(apis)).flatMap(({ name, commands }) =>
     commands.flatMap((command) => {
-      const form = forms.find(({ operation }) => operation.operationId === command.operationId);
-      return form ? [[command.operationId, describeOperation(command, form)]] : [];
+      const form = forms
+        .find((api) => api.name === name)
+        ?.forms.find(({ operation }) => operation.operationId === command.operationId);
+      return form ? [[`${name}.${command.operationId}`, describeOperation(command, form)]] : [];
     }),
   );
   return Response.json(Object.fromEntries(facts));

@@ -18,10 +18,10 @@ export async function readBefore(
 ): Promise<Before | undefined> {
   const { operation, parameters } = content;
   if (!["PUT", "PATCH"].includes(operation.method)) return undefined;
-  const before = (await loadFacts(root, operation.operationId))?.before;
-  const form =
-    before && root.querySelector<HTMLFormElement>(`[data-operation-id="${before.operationId}"] form`);
-  if (!form) return undefined;
+  const before = (await loadFacts(root, content))?.before;
+  const forms = root.querySelectorAll<HTMLFormElement>(`form[data-api="${content.api}"]`);
+  const form = [...forms].find((each) => readForm(each).operation.operationId === before?.operationId);
+  if (!before || !form) return undefined;
   const { operation: read } = readForm(form);
   const named = read.parameters.filter(({ name }) => Object.hasOwn(parameters, name));
   const own = Object.fromEntries(named.map(({ name }) => [name, parameters[name] ?? ""]));

@@ -142,7 +142,7 @@ async function showMembers(details: HTMLDetailsElement): Promise<void> {
   const body = bodyField(currentForm());
   const [{ listMembers }, facts] = await Promise.all([
     import("./members.ts"),
-    loadFacts(root, readForm(currentForm()).operation.operationId),
+    loadFacts(root, readForm(currentForm())),
   ]);
   if (body instanceof HTMLTextAreaElement) listMembers(select(details, "ul"), facts?.members ?? [], body);
 }
@@ -150,7 +150,7 @@ async function showMembers(details: HTMLDetailsElement): Promise<void> {
 async function showExample({ form, value }: HTMLSelectElement): Promise<void> {
   const body = form && bodyField(form);
   if (!body) return;
-  const facts = await loadFacts(root, readForm(form).operation.operationId);
+  const facts = await loadFacts(root, readForm(form));
   body.value = facts?.bodies[value] ?? "";
   keepDraft(form);
   update();
