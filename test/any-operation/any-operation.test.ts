@@ -504,6 +504,18 @@ test("the pages and the forms show every operation", () => {
   const ids = described.map(({ entry }) => entry.operationId);
   expect(createOperationViews(api).map(({ entry }) => entry.operationId)).toEqual(ids);
   expect(createApiForms(api).forms.map(({ operation }) => operation.operationId)).toEqual(ids);
+  const views = createOperationViews(api).map(
+    ({ entry, security }) => [entry.operationId, security] as const,
+  );
+  const { listVisits, listNotices } = Object.fromEntries(views);
+  expect(listVisits).toMatchObject({
+    alternatives: [["staffKey", "terminal"]],
+    schemes: [
+      { text: "API key in the header X-Library-Key" },
+      { text: "API key in the query parameter terminal" },
+    ],
+  });
+  expect(listNotices?.alternatives).toEqual([[], ["badge"]]);
   // An API and an operation without statements of their own have the default ones.
   expect(fidelityByApi([api])[0]?.subjects.map(({ id }) => id)).toEqual(["library-operations", ...ids]);
 });

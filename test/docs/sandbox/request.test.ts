@@ -66,6 +66,27 @@ test.each<[string, string, Partial<FormContent>]>([
   expect(checkContent({ ...content, ...change })).toEqual([{ pointer, message: expect.any(String) }]);
 });
 
+test("credentials are sent together, in the query as well; a cookie is reported, since no page can send it", () => {
+  const parts = [
+    { kind: "header", name: "Authorization", option: "first" },
+    { kind: "query", name: "the key", option: "second" },
+  ] as const;
+  const cookie = { kind: "cookie", name: "session", option: "third" } as const;
+  const security = [
+    { scheme: "first+second", parts },
+    { scheme: "third", parts: [cookie] },
+  ];
+  const composed = { ...content, operation: { ...operation, security } };
+  const filled = { ...composed, credentials: { first: "Token a", second: "b&c" } };
+  expect(checkContent(filled)).toEqual([]);
+  const request = createRequest(filled, "https://reports.example.com");
+  expect(request.url).toBe("https://reports.example.com/v3/reports/1?tag=a&tag=b&the%20key=b%26c");
+  expect(request.headers.get("authorization")).toBe("Token a");
+  expect(checkContent({ ...composed, credentials: { third: "d" } })).toMatchObject([
+    { pointer: "/credentials/third" },
+  ]);
+});
+
 test("dots are accepted in a query, and beside other characters of a path", () => {
   expect(checkContent({ ...content, parameters: { reportId: "..a", format: ".." } })).toEqual([]);
 });

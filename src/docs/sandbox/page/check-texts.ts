@@ -30,7 +30,9 @@ function textOfElement(value: unknown): string {
 function checkText(pointer: string, text: string): string | undefined {
   if (/\p{Surrogate}/u.test(text)) return "Remove the incomplete character (a lone surrogate).";
   if (pointer === "/credentials/keyId" && text.includes(":")) return "Remove the colon.";
-  if (/^\/credentials\/(?!key(?:Id|Secret)$)/.test(pointer) && /[^\x21-\x7e]/.test(text)) {
+  // The key of a header `Authorization` may have a word before it.
+  const token = pointer === "/credentials/accessToken" ? text : text.replace(/(?<=\S) (?=\S)/, "");
+  if (/^\/credentials\/(?!key(?:Id|Secret)$)/.test(pointer) && /[^\x21-\x7e]/.test(token)) {
     return "Remove spaces and characters outside ASCII.";
   }
   return undefined;
