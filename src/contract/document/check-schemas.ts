@@ -53,7 +53,11 @@ function schemasIn<Place>(reader: Reader<Place>, node: DocumentNode<Place>): rea
 }
 
 function checkSchema<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
-  reader.checkMembers(node, "a schema");
+  if ("$dynamicRef" in node.object) {
+    const problem =
+      "`$dynamicRef` of a schema is not supported. Its target depends on the schemas around it.";
+    reader.report(node, `${problem} Use \`$ref\`.`, "$dynamicRef");
+  }
   const { properties, discriminator } = node.object;
   for (const name of ["__proto__", "hasOwnProperty"]) {
     if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;

@@ -1,7 +1,6 @@
 /** Moves through a document and collects what is not supported, with its place. */
 import type { JsonObject } from "../openapi.ts";
 import { isObject } from "../openapi.ts";
-import { type ObjectKind, reasonAgainst } from "./members.ts";
 
 /**
  * An object of a document with its place.
@@ -45,8 +44,6 @@ export interface Reader<Place> {
     readonly result: Result;
     readonly problems: ReadonlySet<DocumentProblem<Place>>;
   };
-  /** Reports the members of an object that are not supported. */
-  readonly checkMembers: (node: DocumentNode<Place>, kind: ObjectKind) => void;
   /** Target of the reference of a schema, one step; undefined if it has none. */
   readonly target: (node: DocumentNode<Place>) => DocumentNode<Place> | undefined;
   /** Follows the references of any other object. `summary` and `description` beside a reference override those of the target. */
@@ -161,12 +158,5 @@ export function createReader<Place>({ child, resolve }: Navigation<Place>): Read
       });
     });
 
-  const checkMembers: Reader<Place>["checkMembers"] = (node, kind) => {
-    for (const name of Object.keys(node.object)) {
-      const reason = reasonAgainst(kind, name);
-      if (reason !== undefined) report(node, `\`${name}\` of ${kind} is not supported. ${reason}`, name);
-    }
-  };
-
-  return { problems, warnings, report, warn, repeat, collect, checkMembers, target, follow, member, entries };
+  return { problems, warnings, report, warn, repeat, collect, target, follow, member, entries };
 }
