@@ -123,58 +123,40 @@ describe("security", () => {
   const part = (kind: string, name: string, option = "apiKey") => ({ kind, name, option });
   const none = { scheme: "none", parts: [] };
   const keys = { "Client-ID": key("X-Id"), secretKEY: key("X-Secret"), url: key("v", "query") };
-  const three = [part("header", "X-Id", "clientId"), part("header", "X-Secret", "secretKey")];
+  const together = [part("header", "X-Id", "clientId"), part("header", "X-Secret", "secretKey")];
+  const url = { scheme: "urlCredential", parts: [part("query", "v", "urlCredential")] };
+  const bearer = [{ scheme: "bearer" }];
+  const [oauth2, openIdConnect] = [{ type: "oauth2" }, { type: "openIdConnect" }];
+  const inPlace = (place: string) => [{ scheme: "apiKey", parts: [part(place, "k")] }];
+  const numbered = [{ scheme: "aB2", parts: [part("header", "X-B", "aB2")] }];
 
   test.each<[what: string, schemes: object, security: object[] | undefined, expected: object[]]>([
     ["that of the document", {}, undefined, [{ scheme: "basic" }]],
     [
-      "alternatives in order",
-      { a: key("X-Key"), b: { type: "oauth2" } },
-      [{ b: ["read"] }, { a: [] }],
-      [{ scheme: "bearer" }, { scheme: "key", header: "X-Key" }],
+      "a list of alternatives in order",
+      { a: oauth2, b: key("X") },
+      [{ a: ["read"] }, { b: [] }],
+      [...bearer, { scheme: "key", header: "X" }],
     ],
-    ["no credentials", {}, [], []],
-    ["no credentials, as an empty alternative", {}, [{}], []],
-    ["optional credentials, the empty alternative last", {}, [{}, { key: [] }], [{ scheme: "basic" }, none]],
+    ["empty without credentials", {}, [], []],
+    ["empty with an empty alternative", {}, [{}], []],
+    ["optional with an empty alternative, which is last", {}, [{}, { key: [] }], [{ scheme: "basic" }, none]],
+    ["a key in the query", { a: key("k", "query") }, [{ a: [] }], inPlace("query")],
+    ["a key in a cookie", { a: key("k", "cookie") }, [{ a: [] }], inPlace("cookie")],
+    ["one token", { a: oauth2, b: openIdConnect }, [{ a: [] }, { b: [], a: [] }], bearer],
     [
-      "a key in the query",
-      { a: key("k", "query") },
-      [{ a: [] }],
-      [{ scheme: "apiKey", parts: [part("query", "k")] }],
-    ],
-    [
-      "a key in a cookie",
-      { a: key("k", "cookie") },
-      [{ a: [] }],
-      [{ scheme: "apiKey", parts: [part("cookie", "k")] }],
-    ],
-    [
-      "bearer schemes as one",
-      { a: { type: "oauth2" }, b: { type: "openIdConnect" } },
-      [{ a: [] }, { b: [], a: [] }],
-      [{ scheme: "bearer" }],
-    ],
-    [
-      "keys together, named after their schemes, without names of other options",
+      "keys with names of their own",
       keys,
       [{ "Client-ID": [], secretKEY: [] }, { url: [] }],
-      [
-        { scheme: "clientId+secretKey", parts: three },
-        { scheme: "urlCredential", parts: [part("query", "v", "urlCredential")] },
-      ],
+      [{ scheme: "clientId+secretKey", parts: together }, url],
     ],
     [
-      "keys of one name and place as one",
-      { a: key("X-Key"), b: key("x-key") },
+      "one key by name and place",
+      { a: key("X"), b: key("x") },
       [{ a: [] }, { b: [] }],
-      [{ scheme: "key", header: "x-key" }],
+      [{ scheme: "key", header: "x" }],
     ],
-    [
-      "keys with the same words by number",
-      { "a-b": key("X-A"), a_b: key("X-B") },
-      [{ a_b: [] }],
-      [{ scheme: "aB2", parts: [part("header", "X-B", "aB2")] }],
-    ],
+    ["a key with a number", { "a-b": key("X-A"), a_b: key("X-B") }, [{ a_b: [] }], numbered],
   ])("is %s", (_, schemes, security, expected) => {
     const { operations, problems, warnings } = read(schemes, security);
     expect([problems, warnings]).toEqual([[], []]);
@@ -183,34 +165,22 @@ describe("security", () => {
 
   const alone = (scheme: object) => [{ a: scheme }, [{ a: [] }]] as const;
   test.each<[what: string, schemes: object, security: readonly object[], message: string]>([
-    [
-      "digest",
-      ...alone({ type: "http", scheme: "digest" }),
-      "The HTTP scheme digest is not supported. Use http",
-    ],
+    ["digest", ...alone({ type: "http", scheme: "digest" }), "scheme digest is not supported. Use http"],
     ["mutual TLS", ...alone({ type: "mutualTLS" }), "type mutualTLS is not supported. Use http"],
     ["a key in Host", ...alone(key("Host")), "cannot be sent in the header Host"],
     ["a key elsewhere", ...alone(key("X-Key", "body")), "header, query or cookie"],
     ["a scheme that is missing", {}, [{ a: [] }], "has no security scheme a."],
-    [
-      "two credentials in one header",
-      { a: { type: "oauth2" } },
-      [{ a: [], key: [] }],
-      "a and key are sent in one header",
-    ],
-  ])(
-    "refuses %s; beside another alternative, it is left out with a warning",
-    (_, schemes, security, message) => {
-      const texts = (list: Iterable<{ readonly message: string }>) => [...list].map((each) => each.message);
-      const alone = read(schemes, [...security]);
-      expect(texts(alone.problems)).toEqual([expect.stringContaining(message)]);
-      const beside = read({ ...schemes, ok: key("X-Ok") }, [...security, { ok: [] }]);
-      expect(texts(beside.problems)).toEqual([]);
-      const [reason = ""] = message.split(" Use http");
-      expect(texts(beside.warnings)).toEqual([expect.stringContaining(reason)]);
-      expect(beside.operations[0]?.entry.security).toHaveLength(1);
-    },
-  );
+    ["two in one header", { a: oauth2 }, [{ a: [], key: [] }], "a and key are sent in one header"],
+  ])("refuses %s; left out beside another alternative", (_, schemes, security, message) => {
+    const texts = (list: Iterable<{ readonly message: string }>) => [...list].map((each) => each.message);
+    const alone = read(schemes, [...security]);
+    expect(texts(alone.problems)).toEqual([expect.stringContaining(message)]);
+    const beside = read({ ...schemes, ok: key("X-Ok") }, [...security, { ok: [] }]);
+    expect(texts(beside.problems)).toEqual([]);
+    const [reason = ""] = message.split(" Use http");
+    expect(texts(beside.warnings)).toEqual([expect.stringContaining(reason)]);
+    expect(beside.operations[0]?.entry.security).toHaveLength(1);
+  });
 
   test.each([
     ["X-tag", "header"],
