@@ -1,8 +1,9 @@
 /** Examples of the required values for which a document has none: made from the schema by openapi-sampler, and validated. */
 import { sample } from "openapi-sampler";
-import type { DocumentNode } from "../../../src/contract/document/reader.ts";
+import type { DocumentNode, Reader } from "../../../src/contract/document/reader.ts";
+import { alternativesOf, schemaParts } from "../../../src/contract/document/schemas.ts";
 import { describeIssue } from "../../../src/contract/issue.ts";
-import { findReferenced, isObject } from "../../../src/contract/openapi.ts";
+import { findReferenced, isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 import type { BodyContent } from "../../../src/contract/operation.ts";
 import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
 import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
@@ -52,16 +53,32 @@ export async function makeExamples(
   );
   return wanted.flatMap(({ place, schema, prepare }, index) => {
     const validate = validators[`made_${index}`];
-    const [least, most] = [true, false].map((skipNonRequired) =>
-      sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document),
-    );
+    const sampleOf = (part: object): readonly unknown[] =>
+      [true, false].map((skipNonRequired) =>
+        sample(part, { skipNonRequired, quiet: true, enablePatterns: true }, document),
+      );
+    const [least, most] = sampleOf(schema);
     const isEmpty = isObject(least) && Object.keys(least).length === 0;
     const values = (isEmpty ? [most, least] : [least, most]).flatMap(prepare);
     if (values.length === 0) return [];
-    const value = values.find((each) => validate?.(each)) ?? values[0];
+    const isValid = (each: unknown): boolean => validate?.(each) === true;
+    const node = { object: schema, place };
+    const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleOf(object));
+    const tagged = () =>
+      others().flatMap((each) => tagsOf(reader, node).map((tag) => ({ ...Object(each), ...tag })));
+    const value =
+      values.find(isValid) ?? others().flatMap(prepare).find(isValid) ?? tagged().find(isValid) ?? values[0];
     const [error] = validate?.(value) ? [] : (validate?.errors ?? []);
     const { pointer, message } = error ? describeIssue(error, "") : {};
     return [{ place, value, issue: error && `${pointer || "it"} ${message}` }];
+  });
+}
+
+/** The members that a discriminator chooses an alternative by. */
+function tagsOf(reader: Reader<string>, node: DocumentNode<string>): readonly JsonObject[] {
+  return schemaParts(reader, node).flatMap(({ object: { discriminator } }) => {
+    const { propertyName, mapping } = Object(discriminator);
+    return Object.keys(Object(mapping)).map((tag) => ({ [String(propertyName)]: tag }));
   });
 }
 
@@ -75,7 +92,7 @@ function prepareForm(content: BodyContent, body: unknown): unknown {
 
 /** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
 function withSchema(
-  reader: ReturnType<typeof createBundleReader>,
+  reader: Reader<string>,
   node: DocumentNode<string>,
   prepare: (value: unknown) => unknown,
 ) {

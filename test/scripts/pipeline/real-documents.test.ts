@@ -1,0 +1,329 @@
+/**
+ * Documents that others wrote, as published: those of @readme/oas-examples, which show one feature of OpenAPI each. Every operation that is carried
+ * has types that compile, and is sent by its client and its command, as openapi-fetch sends it, to stock `prism mock`.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import createPeer from "openapi-fetch";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { clientTypes } from "../../../scripts/lib/apis.ts";
+import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
+import { demoOptions } from "../../../scripts/lib/credentials.ts";
+import { exampleArguments } from "../../../scripts/lib/import-client.ts";
+import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { generateCli } from "../../../scripts/pipeline/generate/cli.ts";
+import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
+import { addExamples, issueMember, makeExamples } from "../../../scripts/pipeline/generate/made-examples.ts";
+import { normalizeDocument } from "../../../scripts/pipeline/generate/normalize-document.ts";
+import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
+import { writeArguments } from "../../../scripts/pipeline/generate/write-arguments.ts";
+import { startPrism } from "../../../scripts/pipeline/mock/prism-process.ts";
+import type { CliApiEntry } from "../../../src/cli/model/cli-api.ts";
+import { credentialVariable } from "../../../src/contract/credential-parts.ts";
+import {
+  createBundleReader,
+  type DocumentContent,
+  type DocumentOperation,
+  listOperations,
+  readBundle,
+} from "../../../src/contract/read-document.ts";
+import type { Validator } from "../../../src/contract/validator.ts";
+import type { ClientEvent, DataplatError } from "../../../src/index.ts";
+import { upperCamelCase } from "../../../src/samples/camel-case.ts";
+import { namedExamples } from "../../../src/samples/document-values.ts";
+import { replaceFiles } from "../../../src/samples/form-sample.ts";
+import { runCommand } from "../../cli/run-command.ts";
+import { compileFiles } from "../../types/compile.ts";
+
+const corpus = path.join(repositoryRoot, "node_modules/@readme/oas-examples");
+const folder = await mkdtemp(path.join(tmpdir(), "dataplat-real-documents-"));
+afterAll(() => rm(folder, { recursive: true }));
+vi.spyOn(console, "warn").mockImplementation(() => {});
+for (const name of ["src", "node_modules"]) {
+  await symlink(path.join(repositoryRoot, name), path.join(folder, name));
+}
+await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
+
+/** Generates the files of a document, as with `x-unsupported: skip`. */
+async function bring(version: string, file: string) {
+  const name = `oas${version.replace(".", "")}-${path.basename(file, ".json").toLowerCase()}`;
+  const text = await readFile(path.join(corpus, version, "json", file), "utf8");
+  const document: OpenApiDocument = JSON.parse(text);
+  const generated = path.join(folder, "generated", name);
+  const api = { name, root: path.join(folder, file), generated, unsupported: "skip" } as const;
+  const cli = generateCli(new Map([[api, document]]));
+  const files = [...(await generateApi(api, document)), ...cli];
+  await mkdir(path.join(generated, "samples"), { recursive: true });
+  await Promise.all(files.map(([each, content]) => writeFile(path.join(generated, each), content)));
+  const split = splitDocument(normalizeDocument(document, clientTypes(name), "skip"));
+  const normal = addExamples(split, await makeExamples(split, listOperations(split)));
+  const { operations, refused } = readBundle(document);
+  return { name, generated, normal, operations: listOperations(normal), refused, count: operations.length };
+}
+
+const brought: Awaited<ReturnType<typeof bring>>[] = [];
+for (const version of ["3.0", "3.1"]) {
+  const files = await readdir(path.join(corpus, version, "json"));
+  for (const file of files.filter((each) => each.endsWith(".json"))) brought.push(await bring(version, file));
+}
+
+type Brought = (typeof brought)[number];
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+async function load({ name, generated }: Brought) {
+  const importFile = (file: string) => import(pathToFileURL(path.join(generated, file)).href);
+  const [client, { requests }, { responses }, { apis }] = await Promise.all(
+    ["client.ts", "requests.js", "responses.js", "apis.ts"].map(importFile),
+  );
+  const createClient: (options: object) => Readonly<Record<string, Call>> =
+    client[`create${upperCamelCase(name)}Client`];
+  return { createClient, requests, responses, api: apis[0] as CliApiEntry };
+}
+
+/** The arguments of a call: of files, their names. */
+function argumentsOf({ normal }: Brought, operation: DocumentOperation) {
+  const { parameters, bodies } = exampleArguments(normal, operation);
+  const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
+  return { parameters: given, body: [...bodies.values()][0] };
+}
+
+/** A request without what credentials and the runtime add. */
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly type: string | undefined;
+  readonly body: unknown;
+}
+
+const withoutKeys = (url: string): string =>
+  decodeURIComponent(url.replaceAll(/([?&])[^?&=]*=(?:demo-token|<[^>]*>)/g, "$1").replace(/[?&]+$/, ""));
+
+/** Records the request that a function sends; or the error, if it sends none. */
+async function record(send: (fetch: typeof globalThis.fetch) => Promise<unknown>): Promise<Sent | Error> {
+  const sent: Sent[] = [];
+  const failure = await send(async (input, init) => {
+    const request = new Request(input, init);
+    const [type] = (request.headers.get("content-type") ?? "").split(";");
+    const text = await request.text();
+    const body = type?.endsWith("json") ? JSON.parse(text) : text;
+    sent.push({ method: request.method, url: withoutKeys(request.url), type, body });
+    return Response.json({});
+  }).catch((error: unknown) => error);
+  return sent[0] ?? (failure as Error);
+}
+
+const baseUrl = "http://127.0.0.1:4000";
+const file = path.join(folder, "file");
+await writeFile(file, "x");
+
+/** Examples of the document that its validators reject. */
+async function findWrongExamples(each: Brought): Promise<readonly string[]> {
+  const { requests, responses } = await load(each);
+  const reader = createBundleReader(each.normal);
+  return each.operations.flatMap(({ entry, requestBody, responses: documented }) => {
+    const isMade = requestBody?.content && issueMember in requestBody.content.node.object;
+    const bodies: [string, DocumentContent<string> | undefined, Validator | undefined][] = [
+      ["request", isMade ? undefined : requestBody?.content, requests[entry.operationId]?.body],
+      ...documented.map(
+        ({ status, content }): [string, DocumentContent<string> | undefined, Validator | undefined] => [
+          status,
+          content,
+          responses[entry.operationId]?.[status]?.validate,
+        ],
+      ),
+    ];
+    return bodies.flatMap(([what, content, validate]) =>
+      content?.kind === "json" && validate
+        ? [...namedExamples(reader, content.node)].flatMap(([name, value]) =>
+            validate(value) ? [] : [`${entry.operationId} ${what} ${name}`],
+          )
+        : [],
+    );
+  });
+}
+
+/** Whether an example of the request is known to be invalid: one that was made, or the document's own. */
+const isInvalid = ({ entry, parameters, requestBody }: DocumentOperation): boolean =>
+  [...parameters, requestBody?.content].some((each) => each && issueMember in each.node.object) ||
+  /^(?:put|patch)RequestBodyPrimitiveExample$|^getAnything\w+Formats$/.test(entry.operationId);
+
+/** Operations with an address of their own are sent to that of the API. */
+const serversOf = ({ servers }: CliApiEntry, address: string): object =>
+  servers ? { servers: Object.fromEntries(servers.map((server) => [server, address])) } : {};
+
+/** Everything about an operation that is not as it should be. */
+async function check(
+  each: Brought,
+  prismUrl: string,
+  operation: DocumentOperation,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  const { operationId, method, path: template, requestBody } = operation.entry;
+  const { createClient, api } = await load(each);
+  const { parameters, body: named } = argumentsOf(each, operation);
+  const body = requestBody ? replaceFiles(requestBody, named, () => new Blob(["x"])) : undefined;
+  const args = [...(operation.parameters.length > 0 ? [parameters] : []), ...(requestBody ? [body] : [])];
+  const credentials = demoOptions(each.operations);
+  const call = async (options: { readonly baseUrl: string; readonly [name: string]: unknown }) =>
+    createClient({
+      ...credentials,
+      ...serversOf(api, options.baseUrl),
+      allowInsecure: true,
+      retry: false,
+      ...options,
+    })[operationId]?.(...args);
+  const ours = await record((fetch) => call({ baseUrl, fetch }));
+  // What is known to be invalid must not be sent.
+  if (ours instanceof Error) return isInvalid(operation) ? [] : [`is not sent: ${ours.message}`];
+
+  const onEvent = (event: ClientEvent) => {
+    if (event.type !== "drift") return;
+    for (const { pointer, difference } of event.issues) found.push(`drifts: ${difference} ${pointer}`);
+  };
+  await call({ baseUrl: prismUrl, drift: "report", onEvent }).catch((error: DataplatError) => {
+    // Where a document states errors only, Prism answers with one.
+    const isOnly = Object.values(operation.entry.success).every(({ isStatusInferred }) => isStatusInferred);
+    const isStated =
+      error.kind === "api" && operation.responses.some(({ status }) => Number(status) === error.status);
+    if (!isOnly || !isStated) found.push(`is refused by Prism: ${error.message}`);
+  });
+
+  const command = (await api.importCommands()).find((model) => model.operationId === operationId);
+  if (!command) return [...found, "has no command"];
+  const { args: flags, input = "" } = writeArguments(command, { parameters, body: named });
+  const environment = Object.keys(credentials).map((option) => [credentialVariable(option), "demo-token"]);
+  const { stdout, stderr } = await runCommand(
+    [command.name, ...flags.map((flag) => (flag === "file" ? file : flag)), "--dry-run", "--output", "json"],
+    { ...Object.fromEntries(environment), [api.baseUrlVariable]: baseUrl },
+    undefined,
+    { apis: [api], readInput: async () => Buffer.from(input) },
+  );
+  const printed = stderr === "" ? JSON.parse(stdout) : undefined;
+  const isSame =
+    printed?.method === ours.method &&
+    (api.servers
+      ? printed.url.endsWith(ours.url.slice(baseUrl.length))
+      : withoutKeys(printed.url) === ours.url);
+  const isJson = ours.type?.endsWith("json");
+  if (!isSame || (isJson && !isDeepStrictEqual(printed.body, ours.body)))
+    found.push(`is another request as a command: ${stderr || stdout} ${JSON.stringify(ours)}`);
+
+  const params: Record<string, Record<string, unknown>> = { path: {}, query: {}, header: {}, cookie: {} };
+  for (const { entry } of operation.parameters)
+    Object.assign(params[entry.in] ?? {}, { [entry.key ?? entry.name]: parameters[entry.name] });
+  const peer: Readonly<Record<string, unknown>> = { ...createPeer({ baseUrl }) };
+  const theirs = await record((fetch) =>
+    (peer[method] as Call)(template, { params, fetch, ...(requestBody && { body }) }),
+  );
+  if (isDeepStrictEqual(ours, theirs)) same += 1;
+  else if (!isBeyondPeer(operation)) found.push(`differs: ${JSON.stringify(ours)} ${JSON.stringify(theirs)}`);
+  return found;
+}
+
+/** Number of requests that openapi-fetch sends as our clients do. */
+let same = 0;
+
+/** What openapi-fetch leaves to its caller: bodies that are not JSON, and styles of parameters, which it takes from the template. */
+const isBeyondPeer = ({ entry: { requestBody, parameters } }: DocumentOperation): boolean =>
+  (requestBody && requestBody.kind !== "json") ||
+  parameters.some(({ in: place, style, explode, kind }) => {
+    const isPlain =
+      place === "query" || place === "cookie" ? style === "form" && explode : style === "simple" && !explode;
+    return kind === "json" || (kind !== "value" && !isPlain) || style === "label" || style === "matrix";
+  });
+
+/** Differences that are not ours, with the reason. */
+const explained: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [
+    /No response defined for the selected operation/,
+    "Prism accepts the request; the document has no response",
+  ],
+  [/the connection failed/, "Prism ends at a list that is not sent, and `fetch` at a status below 200"],
+  [
+    /(?:multipart|formData|putCircular)\w* is refused by Prism/,
+    "Prism reads the parts of a multipart form as texts",
+  ],
+  [
+    /(?:Discriminator|Disc|SchemaNames|patchPets|UndefinedFormData)\w* is refused by Prism/,
+    "Prism ignores discriminators",
+  ],
+  [/drifts: wrong-format/, "Prism makes values without their pattern and format"],
+  [/drifts: wrong-value/, "Prism makes values that match no alternative"],
+  [/drifts: unknown-member .*(?:write-?only|cvc)/i, "Prism answers with members that only requests have"],
+  [
+    /ParameterExamples\w+ drifts: unknown-member/,
+    "The document's example has members that its schema does not have",
+  ],
+];
+
+/** Examples of the documents that do not match their schemas. */
+const wrongExamples = [
+  ...["put", "patch"].flatMap((method) =>
+    ["request cat", "request dog", "200 cat", "200 dog"].map(
+      (what) => `oas30-request-examples ${method}RequestBodyPrimitiveExample ${what}`,
+    ),
+  ),
+  "oas31-train-travel createBookingPayment 200 Card",
+];
+
+/** Operations that cannot be carried, with the reason. */
+const refusals: readonly string[] = [
+  "oas30-response-http-behavior GET /cache: The document has no security scheme api_key.",
+  "oas30-response-http-behavior GET /status/302: The document has no security scheme api_key.",
+  "oas30-response-http-behavior GET /status/204: The document has no security scheme api_key.",
+  "oas30-security-multiple POST /anything/and: apiKey_header and basic and oauth2 are sent in one header together.",
+  "oas31-security POST /anything/mutualTLS: Security of type mutualTLS is not supported.",
+];
+
+test("are carried, but for what is wrong on the wire", () => {
+  const refused = brought.flatMap(({ name, refused: operations }) =>
+    operations.flatMap(({ method, path: template, problems }) =>
+      problems.map(({ message }) => `${name} ${method} ${template}: ${message.replace(/(?<=\.) .*/, "")}`),
+    ),
+  );
+  expect(refused).toEqual(refusals);
+  const few = brought.filter((each) => each.count < 0.95 * (each.count + each.refused.length));
+  // Its operations need a scheme that it does not have, or there is one of these among a few.
+  expect(few.map(({ name }) => name)).toEqual([
+    "oas30-response-http-behavior",
+    "oas30-security-multiple",
+    "oas31-security",
+  ]);
+});
+
+test("have types that compile", async () => {
+  const names = ["client.ts", "apis.ts", "examples.ts", "response-values.ts", "responses.d.ts"];
+  const files = brought.flatMap(({ generated }) => names.map((name) => path.join(generated, name)));
+  expect([...(await compileFiles(folder, files))]).toEqual([]);
+});
+
+test("have examples that match their schemas, but for those that are listed", async () => {
+  const wrong = await Promise.all(brought.map(findWrongExamples));
+  expect(wrong.flatMap((found, index) => found.map((what) => `${brought[index]?.name} ${what}`))).toEqual(
+    wrongExamples,
+  );
+});
+
+describe.each(brought.filter(({ count }) => count > 0))("$name", (each) => {
+  test("is sent as documented by its client and its command", { timeout: 300_000 }, async () => {
+    const document = path.join(each.generated, "openapi.json");
+    let prism = await startPrism(document, 0);
+    const found: string[] = [];
+    for (const operation of each.operations) {
+      const issues = await check(each, prism.baseUrl, operation);
+      found.push(...issues.map((issue) => `${operation.entry.operationId} ${issue}`));
+      if (!issues.some((issue) => issue.includes("connection failed"))) continue;
+      await prism.stop();
+      prism = await startPrism(document, 0);
+    }
+    await prism.stop();
+    expect(found.filter((what) => !explained.some(([pattern]) => pattern.test(what)))).toEqual([]);
+  });
+});
+
+test("are sent as openapi-fetch sends them, at least 200 of them", () => {
+  expect(same).toBeGreaterThan(200);
+});
