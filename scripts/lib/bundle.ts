@@ -1,5 +1,6 @@
 /** The bundles: the files of each API as a single OpenAPI document. */
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Oas3_1Definition, Oas3_1Schema } from "@redocly/openapi-core";
 import type { Api, Register } from "./apis.ts";
@@ -23,6 +24,23 @@ export async function bundleApi({ name }: Api, { file }: Pick<Register, "file">)
     const args = ["bundle", name, "--config", file, "--output", output, ...conflicts];
     const run = await runTool("redocly", args);
     if (run.code !== 0) throw new Error(run.output.trim());
+    return readDocument(output);
+  });
+}
+
+/** Bundles a document that is not in the register, with the rules of none. Throws with file, line and reason of each problem if it cannot be read. */
+export async function bundleFile(file: string, ...args: readonly string[]): Promise<OpenApiDocument> {
+  return withTemporaryFolder(async (folder) => {
+    const [config, output] = [path.join(folder, "redocly.yaml"), path.join(folder, "bundle.json")];
+    await writeFile(config, "telemetry: off\nextends: []\n");
+    const options = ["--config", config, "--output", output, "--force", ...args];
+    const run = await runTool("redocly", ["bundle", file, ...options]);
+    // Redocly prints the lines around each place as well. What an extension refers to has no effect.
+    const problems = [...run.output.matchAll(/^\[\d+\] (\S+:\d+:\d+) at (.*)\n\n(.+)/gm)]
+      .filter(([, , pointer = ""]) => !pointer.includes("/x-"))
+      .map(([, place, , reason]) => `${place}: ${reason}`);
+    if (problems.length > 0) throw new Error(problems.join("\n"));
+    if (!existsSync(output)) throw new Error(run.output.trim());
     return readDocument(output);
   });
 }

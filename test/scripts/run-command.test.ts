@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { runNpmScript } from "./run.ts";
 
-test.each(["lint", "generate", "dev", "add-api", "breaking", "docs", "demo", "build", "mock"])(
+test.each(["lint", "generate", "dev", "add-api", "remove-api", "breaking", "docs", "demo", "build", "mock"])(
   "npm run %s has a --help",
   async (name) => {
     const { code, stdout, stderr } = await runNpmScript(name, ["--help"]);
@@ -37,7 +37,19 @@ test.each([
   ["docs --base /../", `--base /../ ${invalidBase}`],
   ["mock --port=70000", "--port 70000: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
   ["add-api --security basic", "The name of the API is missing.\nnpm run add-api -- --help"],
-  ["add-api billing", "--security must be basic, bearer or key.\nnpm run add-api -- --help"],
+  [
+    "add-api billing",
+    "--security must be basic, bearer or key; or pass --from FILE.\nnpm run add-api -- --help",
+  ],
+  ["add-api billing --security key --dry-run", "--only and --dry-run need --from."],
+  ["add-api management --from README.md", "redocly.yaml already has an API management. Choose another name."],
+  ["add-api billing --from no-such.yaml", "no-such.yaml does not exist."],
+  [
+    "add-api billing --from redocly.yaml",
+    "redocly.yaml:1: This is not an OpenAPI document: it has no `openapi`.",
+  ],
+  ["remove-api", "The name of the API is missing.\nnpm run remove-api -- --help"],
+  ["remove-api billing", "redocly.yaml has no API billing."],
   ["add-api Billing --security key", "Billing: the name must be words of lower-case letters and digits"],
   ["add-api management --security key", "redocly.yaml already has an API management. Choose another name."],
   ["add-api platform --security key", "generated/platform already exists. Choose another name."],

@@ -40,6 +40,14 @@ export function operationIdOf(api: string): string {
   return `get${upperCamelCase(api)}Status`;
 }
 
+/** The public entry of an API. */
+export function entryFile(api: string, title: string = titleOf(api)): ReadonlyMap<string, string> {
+  const text = `/** ${title.replaceAll(/\s+|\*\//g, " ")}. @packageDocumentation */
+export * from "../generated/${api}/client.ts";
+`;
+  return new Map([[`src/${api}.ts`, text]]);
+}
+
 export function newFiles(api: string, security: Security): ReadonlyMap<string, string> {
   const files = { ...documentFiles(api, securities[security]), ...sourceFiles(api, securities[security]) };
   return new Map(Object.entries(files));
@@ -143,9 +151,7 @@ value:
 function sourceFiles(api: string, { scheme }: SecurityTexts): Record<string, string> {
   const operationId = operationIdOf(api);
   return {
-    [`src/${api}.ts`]: `/** ${titleOf(api)}. */
-export * from "../generated/${api}/client.ts";
-`,
+    ...Object.fromEntries(entryFile(api, titleOf(api))),
     [`test/openapi/vendor-documentation/${api}.ts`]: `/** ${titleOf(api)}: the vendor's documentation as data, written from its text and not from the document. */
 import { object, shows, type Transcription, under } from "./transcription.ts";
 

@@ -68,7 +68,7 @@ export async function compareFiles(base: string, revision: string) {
  * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed. Throws if a
  * file is not YAML, with its line.
  */
-function checkYaml(file: string, checked: Set<string> = new Set()): void {
+export function checkYaml(file: string, checked: Set<string> = new Set()): void {
   if (checked.has(file) || !existsSync(file)) return;
   checked.add(file);
   const lines = new LineCounter();

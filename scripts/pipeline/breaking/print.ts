@@ -35,6 +35,18 @@ export function printComparison(comparison: Comparison): string {
   const { api, released, version, asks, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing of it can break.`;
   if (asks === undefined && isVersionRaised) return `${api} ${version}: as released.`;
+  const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
+  return [
+    `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
+    ...printChanges(changes),
+    printVersion(comparison),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Prints changes, the most serious first, and what concerns texts alone in one part. */
+export function printChanges(changes: readonly Change[]): readonly string[] {
   const lines = verdicts.flatMap((verdict) =>
     changes.filter((change) => change.verdict === verdict && change.impact !== "patch").map(printChange),
   );
@@ -45,15 +57,7 @@ export function printComparison(comparison: Comparison): string {
   const others = changes.filter((change) => change.impact === "patch" && !isDescription(change)).length;
   if (others > 0)
     texts.push(`  safe      ${others} ${others === 1 ? "change" : "changes"} of examples and notes`);
-  const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
-  return [
-    `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
-    ...lines,
-    texts.join("\n"),
-    printVersion(comparison),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
+  return [...lines, texts.join("\n")];
 }
 
 /** Whether a change is one of a text that may state a unit or a rule. */

@@ -29,10 +29,12 @@ export function generateExamples(
       if (kind !== "json") return typeof value === "string";
       return schema === undefined || ajv.getSchema(`document#${encodeURI(schema.place)}`)?.(value) === true;
     };
+    const sampled = (skipNonRequired: boolean): unknown =>
+      schema ? sample(schema.object, { skipWriteOnly: true, skipNonRequired, quiet: true }, document) : null;
     const found = [
       ...namedExamples(reader, content.node).values(),
-      // The sampler does not change the document.
-      ...(schema ? [sample(schema.object, { skipWriteOnly: true, quiet: true }, document)] : [null]),
+      // No sample is a picture. The second ends where a schema contains itself.
+      ...(kind === "binary" ? [] : [sampled(false), sampled(true)]),
     ].find((value) => value !== undefined && isValid(value));
     if (found === undefined) {
       if (kind === "json")

@@ -1,0 +1,93 @@
+/** Reads the document of another author, of OpenAPI 3.0 or 3.1, in any number of files. */
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { upgrade } from "@scalar/openapi-upgrader";
+import { LineCounter, parseDocument } from "yaml";
+import { findReferenced, isObject, type JsonObject, methods } from "../../../src/contract/openapi.ts";
+import { bundleFile, type OpenApiDocument } from "../../lib/bundle.ts";
+import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
+import { checkYaml } from "../breaking/compare.ts";
+
+/**
+ * Reads a document as one of OpenAPI 3.1 without references to files.
+ *
+ * @param only `tag:NAME` or operationIds, of the operations to keep; all if there are none
+ * @throws with file, line and reason if it cannot be read, and if `only` names nothing
+ */
+export async function readForeign(file: string, only: readonly string[]): Promise<OpenApiDocument> {
+  checkVersion(file);
+  checkYaml(file);
+  // The upgrader takes an object with string keys, which a parsed document is.
+  const upgraded = upgrade((await bundleFile(file)) as unknown as Record<string, unknown>, "3.1");
+  const document = dropDeadReferences(upgraded, upgraded) as OpenApiDocument;
+  if (only.length === 0) return document;
+  const chosen = choose(document as unknown as JsonObject, only);
+  // Without what the other operations need.
+  return withTemporaryFolder(async (folder) => {
+    const whole = path.join(folder, "openapi.json");
+    await writeFile(whole, JSON.stringify(chosen));
+    return bundleFile(whole, "--remove-unused-components");
+  });
+}
+
+/** Copies a document without the references in extensions that lead nowhere: tools do not follow them, or stop there. */
+function dropDeadReferences(root: object, value: unknown, isExtension = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => dropDeadReferences(root, item, isExtension));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([name, member]) => {
+    const isDead = name === "$ref" && typeof member === "string" && !findReferenced(root, member);
+    if (isExtension && isDead) return [];
+    return [[name, dropDeadReferences(root, member, isExtension || name.startsWith("x-"))]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Checks that a file is an OpenAPI document. Throws with its line. */
+function checkVersion(file: string): void {
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+  const lines = new LineCounter();
+  const text = readFileSync(file, "utf8");
+  const { contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const root = contents?.toJSON?.();
+  const version = isObject(root) ? (root["openapi"] ?? root["swagger"]) : undefined;
+  if (typeof version === "string" && /^3\.[01](?:\.|$)/.test(version)) return;
+  const found = text.search(/\b(?:openapi|swagger)\b["']?\s*:/);
+  const { line } = lines.linePos(Math.max(0, found));
+  const reason =
+    version === undefined
+      ? "This is not an OpenAPI document: it has no `openapi`."
+      : `The version is ${version}. Convert the document to OpenAPI 3.0 or 3.1 first.`;
+  throw new Error(`${file}:${line}: ${reason}`);
+}
+
+/** Copies a document with some of its operations, and without webhooks. */
+function choose({ webhooks: _, ...document }: JsonObject, only: readonly string[]): JsonObject {
+  const found = new Set<string>();
+  const names = new Set<string>();
+  const isChosen = (operation: unknown): boolean => {
+    if (!isObject(operation)) return false;
+    const { operationId, tags = [] } = operation as {
+      readonly operationId?: string;
+      readonly tags?: readonly string[];
+    };
+    const own = [...tags.map((tag) => `tag:${tag}`), ...(operationId === undefined ? [] : [operationId])];
+    for (const name of own) names.add(name);
+    const matching = own.filter((name) => only.includes(name));
+    for (const name of matching) found.add(name);
+    return matching.length > 0;
+  };
+  const isMethod = (name: string): boolean => [...methods, "trace"].some((method) => method === name);
+  const paths = Object.entries(Object(document["paths"])).flatMap(([name, item]) => {
+    const kept = Object.entries(Object(item)).filter(
+      ([member, value]) => !isMethod(member) || isChosen(value),
+    );
+    return kept.some(([member]) => isMethod(member)) ? [[name, Object.fromEntries(kept)]] : [];
+  });
+  const missing = only.find((name) => !found.has(name));
+  if (missing !== undefined) {
+    const all = [...names].filter((name) => name.startsWith("tag:") === missing.startsWith("tag:"));
+    throw new Error(`--only ${missing}: no operation has it. The document has ${all.join(", ") || "none"}.`);
+  }
+  return { ...document, paths: Object.fromEntries(paths) };
+}

@@ -1,0 +1,102 @@
+/** Splits a document into the files of its folder. */
+import path from "node:path";
+import { stringify } from "yaml";
+import { isObject, type JsonObject, referenceTokens } from "../../../src/contract/openapi.ts";
+import type { OpenApiDocument } from "../../lib/bundle.ts";
+
+const rootFile = "openapi.yaml";
+
+/**
+ * Splits a document as `redocly split` does, which takes minutes for a large one: one file for each path and each component, by its name. What
+ * has no name of a file, or has a part that a reference leads to, stays in the root.
+ *
+ * @param document all of its references are internal
+ * @returns content by file, relative to the folder of the API
+ */
+export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, string> {
+  // A parsed document has string keys.
+  const root = document as unknown as JsonObject;
+  const referenced = new Set<string>();
+  visitReferences(root, ($ref) => {
+    const [section = "", kind = "", name = "", ...inner] = referenceTokens($ref);
+    if (section === "paths") referenced.add(`paths/${kind}`);
+    else if (inner.length > 0) referenced.add(`${kind}/${name}`);
+    return $ref;
+  });
+  const taken = new Set([rootFile]);
+  /** Names of files differ in more than case, which many file systems ignore. The name of a component is that of its file. */
+  const place = (folder: string, base: string, isFolder: boolean): string => {
+    for (let count = 1; ; count++) {
+      const free = count === 1 ? base : isFolder ? `${count}/${base}` : `${base}-${count}`;
+      const file = `${folder}/${free}.yaml`;
+      if (taken.has(file.toLowerCase())) continue;
+      taken.add(file.toLowerCase());
+      return file;
+    }
+  };
+  /** Files of components, by `KIND/NAME`; of paths, by `paths/PATH`. */
+  const files = new Map<string, string>();
+  const components = Object(root["components"]) as JsonObject;
+  for (const [kind, named] of Object.entries(components)) {
+    if (kind === "securitySchemes" || !isObject(named)) continue;
+    for (const name of Object.keys(named)) {
+      const key = `${kind}/${name}`;
+      if (/^[\w-][\w.-]*$/.test(name) && !referenced.has(key)) files.set(key, place(kind, name, true));
+    }
+  }
+  for (const [name, item] of Object.entries(Object(root["paths"]))) {
+    const key = `paths/${name}`;
+    if (!isObject(item) || "$ref" in item || name.startsWith("x-") || referenced.has(key)) continue;
+    files.set(key, place("paths", name.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "root", false));
+  }
+  const relativeTo = (from: string) => ($ref: string) => {
+    const [section = "", kind = "", name = ""] = referenceTokens($ref);
+    const file = section === "components" ? files.get(`${kind}/${name}`) : undefined;
+    if (from === rootFile && !file) return $ref;
+    const target = path.posix.relative(path.posix.dirname(from), file ?? rootFile);
+    return file ? target : target + $ref;
+  };
+  const print = (file: string, value: unknown) =>
+    stringify(visitReferences(value, relativeTo(file)), { aliasDuplicateObjects: false, lineWidth: 0 });
+  const split = (folder: string, entries: unknown, toFile: boolean) =>
+    Object.entries(Object(entries)).flatMap(([name, value]) => {
+      const file = files.get(`${folder}/${name}`);
+      return toFile
+        ? file
+          ? [[file, print(file, value)] as const]
+          : []
+        : [[name, file ? { $ref: file } : value]];
+    });
+  const rest = Object.entries(components).flatMap(([kind, named]) => {
+    // The bundle has what references lead to, and the others have no effect.
+    const kept = Object.entries(Object(named)).filter(([name]) => !files.has(`${kind}/${name}`));
+    return kept.length > 0 ? [[kind, Object.fromEntries(kept)]] : [];
+  });
+  return new Map([
+    [
+      rootFile,
+      print(rootFile, {
+        ...root,
+        ...("paths" in root && { paths: Object.fromEntries(split("paths", root["paths"], false)) }),
+        ...("components" in root && { components: Object.fromEntries(rest) }),
+      }),
+    ],
+    ...split("paths", root["paths"], true),
+    ...Object.entries(components).flatMap(([kind, named]) => split(kind, named, true)),
+  ] as [string, string][]);
+}
+
+/** Copies a value with other references: those of `$ref`, and those that a discriminator maps tags to. */
+function visitReferences(value: unknown, change: ($ref: string) => string, isMapping = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => visitReferences(item, change));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, member]) => {
+    const isReference =
+      (name === "$ref" || isMapping) && typeof member === "string" && member.startsWith("#/");
+    if (isReference) return [name, change(member)];
+    // Redocly resolves no references in extensions.
+    if (name.startsWith("x-") && !isMapping) return [name, member];
+    return [name, visitReferences(member, change, name === "mapping" && "propertyName" in value)];
+  });
+  return Object.fromEntries(entries);
+}

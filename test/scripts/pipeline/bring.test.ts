@@ -1,0 +1,127 @@
+/** The document of another author, brought, replaced and removed in a copy of the repository. */
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runIn } from "../../guides/maintainer-guide.ts";
+import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
+
+/** OpenAPI 3.0, with a reference to another file, one to a part of a component, and a method that cannot be carried. */
+const document = `openapi: 3.0.3
+info: { title: Zoo, version: "7" }
+servers: [{ url: https://zoo.example/api }]
+paths:
+  /animals/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get:
+      tags: [Animals]
+      responses: { "200": { description: One., content: { application/json: { schema: { $ref: "parts.yaml#/Animal" } } } } }
+    trace: { responses: { "200": { description: None. } } }
+  /keepers:
+    get:
+      operationId: list-keepers
+      responses:
+        default: { description: Error. }
+        "200":
+          description: All.
+          content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Shift/properties/keeper" } } } }
+components:
+  schemas:
+    Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true } } } } }
+`;
+const parts = `Animal: { type: object, required: [id], properties: { id: { type: integer }, parent: { $ref: "#/Animal" } }, x-notes: { $ref: notes.md } }
+`;
+
+let copy: WorkingCopy;
+beforeAll(async () => {
+  copy = await createWorkingCopy();
+  await writeFile(path.join(copy.temporary, "zoo.yaml"), document);
+  await writeFile(path.join(copy.temporary, "parts.yaml"), parts);
+}, 60_000);
+afterAll(() => copy.remove());
+
+const addApi = (...args: readonly string[]) => runIn(copy, "scripts/pipeline/add-api.ts", "zoo", ...args);
+const file = (name: string) => path.join(copy.temporary, name);
+
+/** Digest of each file of the copy. */
+async function snapshot(): Promise<Readonly<Record<string, string>>> {
+  const digests: Record<string, string> = {};
+  for (const folder of ["openapi", "generated", "src", "test", "scripts", "api-report", ""]) {
+    const root = path.join(copy.root, folder);
+    for (const entry of await readdir(root, { recursive: folder !== "", withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const place = path.join(entry.parentPath, entry.name);
+      digests[path.relative(copy.root, place)] = createHash("md5")
+        .update(await readFile(place))
+        .digest("hex");
+    }
+  }
+  return digests;
+}
+
+test.each<[args: readonly string[], lines: readonly string[]]>([
+  [
+    [],
+    ["TRACE /animals/{id}: `fetch` cannot send TRACE. Leave the operation out.", "carried 2 of 3 operations"],
+  ],
+  [["--only", "tag:Animals"], ["carried 1 of 1 operations"]],
+  [["--only", "list-keepers"], ["carried 1 of 1 operations"]],
+])(
+  "--dry-run with %j writes nothing",
+  async (args, lines) => {
+    const before = await snapshot();
+    const printed = (await addApi("--from", file("zoo.yaml"), ...args, "--dry-run")).trimEnd().split("\n");
+    for (const line of lines) expect(printed).toContain(line);
+    expect(printed.at(-1)).toBe(lines.at(-1));
+    expect(await snapshot()).toEqual(before);
+  },
+  60_000,
+);
+
+test.each([
+  ["no YAML", "openapi: 3.0.0\ninfo: [\n", /^\S*bad\.yaml:3:1: not valid YAML \(.*\)\. Correct it\.\n$/],
+  [
+    "another version",
+    '{\n"swagger": "2.0" }',
+    /^\S*bad\.yaml:2: The version is 2\.0\. Convert the document to OpenAPI 3\.0 or 3\.1 first\.\n$/,
+  ],
+  [
+    "a file that is missing",
+    "openapi: 3.1.0\ninfo: {}\npaths:\n  /a: { $ref: a.yaml }\n",
+    /^\S*bad\.yaml:4:7: Can't resolve \$ref: .*a\.yaml'\n$/,
+  ],
+])(
+  "%s is refused with its place and reason, and nothing is written",
+  async (_, text, message) => {
+    await writeFile(file("bad.yaml"), text);
+    const before = await snapshot();
+    expect(await addApi("--from", file("bad.yaml"))).toMatch(message);
+    expect(await snapshot()).toEqual(before);
+  },
+  60_000,
+);
+
+test("a document is brought, generated, served, replaced and removed without a trace", async () => {
+  const before = await snapshot();
+  expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 3 operations\n$/);
+  expect(await runIn(copy, "scripts/pipeline/generate.ts")).toContain("generated/zoo/client.ts");
+  expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
+  await writeFile(
+    path.join(copy.root, "try.ts"),
+    `import { createPlatform } from "./src/platform/index.ts";
+import { createZooClient } from "./src/zoo.ts";
+const platform = createPlatform({ checkResponses: true });
+const zoo = createZooClient({ baseUrl: platform.baseUrl + "/zoo", fetch: platform.fetch });
+console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
+`,
+  );
+  expect(await runIn(copy, "try.ts")).toBe("{ id: 0 } [ { name: 'string' } ]\n");
+  await writeFile(file("zoo.yaml"), document.replace("/keepers:", "/guards:"));
+  const again = await addApi("--from", file("zoo.yaml"));
+  expect(again).toMatch(/^Compared with the present document: 1 breaking\.$/m);
+  expect(again).toContain("openapi/zoo/ (");
+  const removed = await runIn(copy, "scripts/pipeline/remove-api.ts", "zoo");
+  expect(removed).toMatch(/^Removed:\n {2}openapi\/zoo\n {2}generated\/zoo\n {2}src\/zoo\.ts\n/);
+  const { "try.ts": _, ...after } = await snapshot();
+  expect(after).toEqual(before);
+}, 300_000);
