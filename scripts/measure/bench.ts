@@ -7,6 +7,7 @@ type Part = () => Promise<readonly Goal[]>;
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   pipeline: () => import("./bench/pipeline/pipeline.ts").then(({ benchPipeline }) => benchPipeline),
+  operations: () => import("./bench/operations/operations.ts").then(({ benchOperations }) => benchOperations),
   calls: () => import("./bench/calls/calls.ts").then(({ benchCalls }) => benchCalls),
   size: () => import("./bench/size.ts").then(({ benchSize }) => benchSize),
   install: () => import("./bench/install.ts").then(({ benchInstall }) => benchInstall),
