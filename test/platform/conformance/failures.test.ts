@@ -88,7 +88,10 @@ describe("a response that violates the contract", () => {
       const body = JSON.stringify(payload === undefined ? wrong : { [payload]: wrong });
       const pointer = payload === undefined ? "" : `/${payload}`;
       expect(() =>
-        checks.check({ api: { name: api }, operation }, { status, headers: {}, body }),
+        checks.check(
+          { api: { name: api }, operation },
+          { status, headers: { "content-type": "application/json" }, body },
+        ),
       ).toThrowError(`${pointer} must be ${type}`);
     },
   );
