@@ -18,7 +18,11 @@ export interface SelectableOperation<Id extends string> {
   readonly requests: object;
   /** Imports the compiled validators of the responses, for clients that look for drift. */
   readonly importResponses: () => Promise<object>;
+  /** Modules of the client core that it needs, whose form may change. */
+  readonly modules?: object;
 }
+
+type Modules = Pick<ApiBinding, "bodies" | "mediaTypes" | "writeValue">;
 
 /**
  * Creates a client of selected operations. `create`: creates the client of the whole API.
@@ -27,7 +31,7 @@ export interface SelectableOperation<Id extends string> {
  * @throws ConfigError if an option is missing, unknown or invalid
  */
 export function createClientOf(
-  api: Omit<ApiAccess, "operations"> & Pick<ApiBinding, "mediaTypes">,
+  api: Omit<ApiAccess, "operations">,
   selection: readonly SelectableOperation<string>[],
   options: ClientOptions & Credentials,
   create = createClient,
@@ -43,5 +47,10 @@ export function createClientOf(
   // The constants are generated, as the tables are.
   const operations = byId(({ operation }) => operation as Operation);
   const requests = byId((selected) => selected.requests as RequestValidators);
-  return create({ ...api, operations, requests, importResponses }, options);
+  const modules = selection.map((selected) => selected.modules as Modules | undefined);
+  const bodies = Object.assign({}, ...modules.map((each) => each?.bodies));
+  return create(
+    { ...Object.assign({}, api, ...modules), bodies, operations, requests, importResponses },
+    options,
+  );
 }

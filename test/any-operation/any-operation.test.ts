@@ -35,7 +35,9 @@ import { compileFiles } from "../types/compile.ts";
 import {
   cliApi,
   cliEntry,
+  constants,
   createLibraryClient,
+  createLibraryClientOf,
   described,
   document,
   png,
@@ -266,6 +268,19 @@ test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%
   // Options and exit codes of every command are in the first file alone.
   const text = name === "list-books" ? stdout : stdout.replace(/Options of every.*(?=Example\n)/s, "");
   await expect(text).toMatchFileSnapshot(`../cli/golden/help/${name}.txt`);
+});
+
+test("a client of selected operations has what they need, and nothing else", async () => {
+  const { addBookScan, importBooks, listBooks } = constants;
+  const options = { baseUrl: platformUrl, ...demoOptions(described) };
+  const client = createLibraryClientOf([addBookScan, importBooks], options);
+  expect(await client["addBookScan"]?.({ bookId: 7 }, { title: "Emma", cover: new Blob(["a"]) })).toEqual({
+    count: 2,
+  });
+  await client["importBooks"]?.("a,b", { contentType: "text/csv" });
+  expect(received.get("importBooks")).toEqual({ parameters: {}, body: "a,b" });
+  expect(addBookScan).toMatchObject({ modules: { bodies: { form: {} } } });
+  expect(listBooks).not.toHaveProperty("modules.bodies");
 });
 
 test("a form is printed by --dry-run and --curl with the names of its files, and a media type is chosen", async () => {

@@ -33,10 +33,15 @@ const importGenerated = (name: string) => import(pathToFileURL(path.join(api.gen
 
 export const document = await readBundle(api);
 export const described = listOperations(document);
+type Client = Readonly<Record<string, UntypedOperation & ClientOperation>>;
 export const {
   createLibraryClient,
+  createLibraryClientOf,
+  ...constants
 }: {
-  createLibraryClient: (options: object) => Readonly<Record<string, UntypedOperation & ClientOperation>>;
+  createLibraryClient: (options: object) => Client;
+  createLibraryClientOf: (selection: readonly unknown[], options: object) => Client;
+  readonly [name: string]: unknown;
 } = await importGenerated("client.ts");
 const {
   apis: [entry],

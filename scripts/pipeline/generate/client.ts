@@ -1,10 +1,10 @@
 /** `client.ts` of an API: binds the client core to the operation table, the validators and the credentials. */
 import { credentialVariable, optionsOfAlternative } from "../../../src/contract/credential-parts.ts";
-import type { BodyKind, OperationSuccess, SecurityAlternative } from "../../../src/contract/operation.ts";
+import type { SecurityAlternative } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
-import { isPlain } from "../../../src/contract/styled-parameter.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { type ClientModules, listModules } from "./client-modules.ts";
 import { docComment } from "./doc-comment.ts";
 import { type ExampleCalls, exampleCalls } from "./example-calls.ts";
 import { printLiteral } from "./literal.ts";
@@ -26,10 +26,7 @@ interface ClientTexts {
   /** Options of an example. */
   readonly options: string;
   readonly calls: ExampleCalls;
-  /** Modules of the client core for bodies that are not JSON, by the name of their export. */
-  readonly bodies: ReturnType<typeof listBodyModules>;
-  /** Whether a parameter needs `styled-parameter.ts`. */
-  readonly isStyled: boolean;
+  readonly modules: ClientModules;
 }
 
 /** Generates TypeScript source that exports `create<Name>Client`, `create<Name>Fetch` and `create<Name>FetchClient`. */
@@ -51,14 +48,13 @@ export function generateClient(
     hasServers: listServers(operations).length > 0,
     options: `{ ${['baseUrl: "https://api.example.com"', ...example].join(", ")} }`,
     calls: exampleCalls(api, document, operations),
-    bodies: listBodyModules(operations),
-    isStyled: operations.some(({ entry }) => !entry.parameters.every(isPlain)),
+    modules: listModules(operations),
   };
   const access = printAccess(texts);
   return [
     printImports(texts),
     printTypes(texts),
-    `const api = { operations, ${access} };
+    `const api = { ${["operations", access, ...texts.modules.members].join(", ")} };
 `,
     printClient(texts),
     printClientOf(texts, access),
@@ -100,27 +96,12 @@ function printSchemes(alternatives: readonly SecurityAlternative[]): string {
   return `[${schemes.join(", ")}]`;
 }
 
-/** Lists the kinds of bodies that are not JSON, and whether an operation has a choice of media types. */
-function listBodyModules(operations: readonly DocumentOperation[]) {
-  const contents: readonly OperationSuccess[] = operations.flatMap(({ entry }) => [
-    ...(entry.requestBody ? [entry.requestBody] : []),
-    ...Object.values(entry.success),
-  ]);
-  const kinds = new Set(contents.flatMap((each) => [each, ...(each.others ?? [])]).map(({ kind }) => kind));
-  return {
-    codecs: ["text", "binary", "form", "stream"].filter((kind) => kinds.has(kind as BodyKind)),
-    hasChoice: contents.some(({ others }) => others),
-  };
-}
-
-function printImports({ title, alternatives, hasServers, bodies, isStyled }: ClientTexts): string {
+function printImports({ title, alternatives, hasServers, modules }: ClientTexts): string {
   const hasComposed = isComposed(alternatives);
   const schemes = alternatives.map(({ scheme }) => (scheme === "key" ? "apiKeyIn" : scheme)).toSorted();
   const names = [...(hasComposed ? [] : schemes), "type CredentialsOf"].join(", ");
   const fetchClient = hasServers ? "type FetchClient" : "createFetchClient, type FetchClient";
   const imports = [
-    ...bodies.codecs.map((codec) => [`{ ${codec} }`, `bodies/${codec}`]),
-    ...(bodies.hasChoice ? [["{ mediaTypes }", "bodies/media-types"]] : []),
     ...(hasComposed ? [["{ createSchemes }", "composed-credentials"]] : []),
     ["{ createClientOf, type SelectableOperation }", "create-client-of"],
     [`{ ${fetchClient} }`, "create-fetch-client"],
@@ -140,11 +121,14 @@ function printImports({ title, alternatives, hasServers, bodies, isStyled }: Cli
           ],
         ]),
   ];
-  const lines = imports
-    .toSorted(([, one = ""], [, other = ""]) => (one < other ? -1 : 1))
-    .map(([what, file]) => `import ${what} from "../../src/client/${file}.ts";\n`);
+  const lines = [
+    ...imports.map(([what = "", file]) => [what, `client/${file}`] as const),
+    ...modules.imports.map(([each, file]) => [`{ ${each} }`, file] as const),
+  ]
+    .toSorted(([, one], [, other]) => (one < other ? -1 : 1))
+    .map(([what, file]) => `import ${what} from "../../src/${file}.ts";\n`);
   return `/** Client of the ${title}. */
-${lines.join("")}${isStyled ? 'import { writeStyled } from "../../src/contract/styled-parameter.ts";\n' : ""}import { operations } from "./operations.ts";
+${lines.join("")}import { operations } from "./operations.ts";
 import { requests } from "./requests.js";
 import type { paths } from "./types.ts";
 `;
@@ -165,11 +149,8 @@ export interface ${name}Client extends Client<typeof operations, operations> {}
 }
 
 /** Members of a binding that do not depend on operations. */
-function printAccess({ baseUrlVariable, alternatives, bodies, isStyled }: ClientTexts): string {
-  const codecs = bodies.codecs.length > 0 ? `, bodies: { ${bodies.codecs.join(", ")} }` : "";
-  const choice = bodies.hasChoice ? ", mediaTypes" : "";
-  const styled = isStyled ? ", writeValue: writeStyled" : "";
-  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}${codecs}${choice}${styled}`;
+function printAccess({ baseUrlVariable, alternatives }: ClientTexts): string {
+  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
 }
 
 function printClient({
