@@ -2,8 +2,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { OperationTable } from "../../src/contract/operation.ts";
+import type { OperationParameter, OperationTable } from "../../src/contract/operation.ts";
+import { ParameterError } from "../../src/contract/parameter-style.ts";
 import { createBundleReader, type DocumentOperation } from "../../src/contract/read-document.ts";
+import { writeAnyParameter } from "../../src/contract/styled-parameter.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { exampleOf, namedExamples } from "../../src/samples/document-values.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
@@ -41,7 +43,7 @@ export async function importClient({ name }: Pick<Api, "name">): Promise<ClientM
 
 /**
  * Returns the arguments of a call from the document's examples. Returns `parameters` by name, and request `bodies` by the name of their
- * example, with names for the files of a form; empty if there is none.
+ * example, with names for the files of a form; empty if there is none. An example that the parameter cannot carry is left out.
  */
 export function exampleArguments(
   document: OpenApiDocument,
@@ -55,8 +57,21 @@ export function exampleArguments(
   );
   return {
     parameters: Object.fromEntries(
-      parameters.map(({ entry: { name }, node }) => [name, exampleOf(reader, node)]),
+      parameters.map(({ entry: parameter, node }) => {
+        const value = exampleOf(reader, node);
+        return [parameter.name, canWrite(parameter, value) ? value : undefined];
+      }),
     ),
     bodies: new Map(withNames),
   };
+}
+
+function canWrite(parameter: OperationParameter, value: unknown): boolean {
+  try {
+    if (value !== undefined) writeAnyParameter(parameter, value);
+    return true;
+  } catch (error) {
+    if (error instanceof ParameterError) return false;
+    throw error;
+  }
 }

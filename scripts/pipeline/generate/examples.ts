@@ -1,11 +1,11 @@
 /** `examples.ts` of an API: what the platform answers where an operation has no handler. */
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { sample } from "openapi-sampler";
 import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { formats } from "./formats.ts";
 import { printName } from "./literal.ts";
+import { sampleValues } from "./made-examples.ts";
 
 /**
  * Prints the body of each operation's first success: the first example of the document that the schema accepts, otherwise a sample of the
@@ -19,6 +19,7 @@ export function generateExamples(
   const reader = createBundleReader(document);
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false, formats });
   ajv.addSchema(document, "document");
+  const without: string[] = [];
   const lines = operations.flatMap(({ entry: { operationId, success }, responses }) => {
     const [status = ""] = Object.keys(success);
     const { kind = "none" } = success[Number(status)] ?? {};
@@ -29,23 +30,22 @@ export function generateExamples(
       if (kind !== "json") return typeof value === "string";
       return schema === undefined || ajv.getSchema(`document#${encodeURI(schema.place)}`)?.(value) === true;
     };
-    const sampled = (skipNonRequired: boolean): unknown =>
-      schema ? sample(schema.object, { skipWriteOnly: true, skipNonRequired, quiet: true }, document) : null;
     const found = [
       ...namedExamples(reader, content.node).values(),
-      // No sample is a picture. The second ends where a schema contains itself.
-      ...(kind === "binary" ? [] : [sampled(false), sampled(true)]),
+      // No sample is a picture. Responses have no writeOnly members, since the document is split.
+      ...(kind === "binary" ? [] : schema ? sampleValues(document, schema.object).toReversed() : [null]),
     ].find((value) => value !== undefined && isValid(value));
     if (found === undefined) {
-      if (kind === "json")
-        console.warn(
-          `Warning: ${title}: the platform answers ${operationId} with 501: it has no example, and no sample of its schema is valid.`,
-        );
+      if (kind === "json") without.push(operationId);
       return [];
     }
     const text = kind === "json" ? JSON.stringify(found) : found;
     return [`  ${printName(operationId)}: ${JSON.stringify(text)},\n`];
   });
+  if (without.length > 0)
+    console.warn(
+      `Warning: ${title}: the platform answers with 501 what has no example and no valid sample of its schema: ${without.join(", ")}.`,
+    );
   return `/** Example bodies of the ${title}, by operationId. */
 export const examples: Readonly<Record<string, string>> = {
 ${lines.join("")}};

@@ -53,17 +53,13 @@ export async function makeExamples(
   );
   return wanted.flatMap(({ place, schema, prepare }, index) => {
     const validate = validators[`made_${index}`];
-    const sampleOf = (part: object): readonly unknown[] =>
-      [true, false].map((skipNonRequired) =>
-        sample(part, { skipNonRequired, quiet: true, enablePatterns: true }, document),
-      );
-    const [least, most] = sampleOf(schema);
+    const [least, most] = sampleValues(document, schema);
     const isEmpty = isObject(least) && Object.keys(least).length === 0;
     const values = (isEmpty ? [most, least] : [least, most]).flatMap(prepare);
     if (values.length === 0) return [];
     const isValid = (each: unknown): boolean => validate?.(each) === true;
     const node = { object: schema, place };
-    const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleOf(object));
+    const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleValues(document, object));
     const tagged = () =>
       others().flatMap((each) => tagsOf(reader, node).map((tag) => ({ ...Object(each), ...tag })));
     const value =
@@ -88,6 +84,16 @@ function prepareForm(content: BodyContent, body: unknown): unknown {
   const form = Object.fromEntries(members.filter(([, value]) => value !== null));
   formArguments(content, form);
   return form;
+}
+
+/** Samples of a schema: one with the required members alone, and one with all. They are not always valid. */
+export function sampleValues(
+  document: OpenApiDocument,
+  schema: object,
+): readonly [least: unknown, most: unknown] {
+  const make = (skipNonRequired: boolean): unknown =>
+    sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document);
+  return [make(true), make(false)];
 }
 
 /** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */

@@ -8,6 +8,7 @@ import type { SampleParameter } from "../../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { exampleArguments } from "../../lib/import-client.ts";
+import { issueMember } from "./made-examples.ts";
 
 /** Number of operations up to which samples are files as well: three for each, which nobody reviews in a large API. */
 export const maxOperationsWithFiles = 100;
@@ -50,7 +51,23 @@ export function generateSamples(
       },
     ];
   });
-  return [...samples, ...commands.map(commandSample)];
+  const issues = new Map(operations.map((operation) => [operation.entry.operationId, issueOf(operation)]));
+  return [...samples, ...commands.map(commandSample)].map((sample) => {
+    const issue = issues.get(sample.operationId);
+    const mark = sample.lang === "TypeScript" ? "//" : "#";
+    return issue === undefined ? sample : { ...sample, source: `${mark} ${issue}\n${sample.source}` };
+  });
+}
+
+/** What is wrong with an example that was made from a schema. */
+function issueOf({ parameters, requestBody }: DocumentOperation): string | undefined {
+  const nodes = [...parameters, ...(requestBody?.content ? [requestBody.content] : [])].map(
+    ({ node }) => node,
+  );
+  const issue = nodes.map(({ object }) => object[issueMember]).find((each) => each !== undefined);
+  return issue === undefined
+    ? undefined
+    : `The document has no example, and one made from the schema is not valid: ${String(issue)}.`;
 }
 
 /** The example of the command's `--help`. */
