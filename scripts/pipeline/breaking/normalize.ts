@@ -23,6 +23,10 @@ export const normalize: Oas3Decorator = () => {
           const { node } = resolve<object>(scheme);
           kinds.set(name, node ? schemeKind(node) : name);
         }
+        // The options of several keys are named after their schemes.
+        const keys = [...kinds].filter(([, kind]) => kind.startsWith("apiKey "));
+        const areSeveral = new Set(keys.map(([, kind]) => kind)).size > 1;
+        if (areSeveral) for (const [name, kind] of keys) kinds.set(name, `${kind} ${name}`);
       },
       leave(root) {
         delete root.security;

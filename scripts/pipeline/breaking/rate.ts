@@ -126,7 +126,7 @@ function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): 
     }
     // Requirements name the kind of a scheme, and say which came and went.
     case "SecurityScheme":
-      return property === "key" || kind !== "modified";
+      return (property === "key" && !isRated) || kind !== "modified";
     case "SecurityRequirement": {
       // A requirement loses a scheme and gains one, or its scheme changed.
       const isHalf = (base?.value === undefined) !== (revision?.value === undefined);

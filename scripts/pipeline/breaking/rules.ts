@@ -1,6 +1,6 @@
 /**
  * Rules for `redocly diff`. redocly.yaml beside this file rates them. The gate relies on lint, which refuses what Redocly rates in the wrong
- * direction (`if`, `not`, `dependentRequired`) or not at all (`servers` of an operation).
+ * direction (`if`, `not`, `dependentRequired`).
  */
 import { isObject } from "../../../src/contract/openapi.ts";
 import {
@@ -158,6 +158,24 @@ const securityRemoved: DiffRule = () => ({
   },
 });
 
+/** An operation with an address of its own is called only by clients that name it. */
+const operationServers = on(["Server", "ServerList"], ({ node, property }) => {
+  const isOwn = (each: DiffNode | null): boolean =>
+    each !== null && (/^(?:Operation|PathItem)$/.test(typeOf(each)) || isOwn(each.parent));
+  const isAddress = property === undefined || property === "url";
+  return isOwn(node) && isAddress
+    ? "The addresses of the operation changed: clients name them as `servers`."
+    : undefined;
+});
+
+/** The options of several keys are named after their schemes; normalize.ts names the schemes accordingly. */
+const keyRenamed = onChanged(["SecurityScheme"], "key", ({ base, revision }) => {
+  const [before = "", after = ""] = [base, revision].map((part) => String(part?.value));
+  return [before, after].every((name) => name.startsWith("apiKey ")) && before !== after
+    ? `The key \`${before.split(" ").at(-1)}\` was renamed to \`${after.split(" ").at(-1)}\`, and so was its option.`
+    : undefined;
+});
+
 /** An address that a document no longer has. */
 const serverValueRemoved = onChanged(["ServerVariable"], "enum", describeLostValues);
 
@@ -239,6 +257,8 @@ export const rules: Readonly<Record<string, DiffRule>> = {
     fromTo("The default", change),
   ),
   "server-value-removed": serverValueRemoved,
+  "operation-servers-changed": operationServers,
+  "key-renamed": keyRenamed,
   "security-removed": securityRemoved,
   "sensitive-changed": onChanged(["Schema"], "x-sensitive", (change) => fromTo("`x-sensitive`", change)),
   "values-removed": valuesRemoved,
