@@ -25,12 +25,10 @@ import type { CliApiEntry } from "../../../src/cli/model/cli-api.ts";
 import { credentialVariable } from "../../../src/contract/credential-parts.ts";
 import {
   createBundleReader,
-  type DocumentContent,
   type DocumentOperation,
   listOperations,
   readBundle,
 } from "../../../src/contract/read-document.ts";
-import type { Validator } from "../../../src/contract/validator.ts";
 import type { ClientEvent, DataplatError } from "../../../src/index.ts";
 import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
@@ -83,20 +81,8 @@ async function load({ name, generated }: Brought) {
   return { createClient, requests, responses, api: apis[0] as CliApiEntry };
 }
 
-/** The arguments of a call: of files, their names. */
-function argumentsOf({ normal }: Brought, operation: DocumentOperation) {
-  const { parameters, bodies } = exampleArguments(normal, operation);
-  const given = Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
-  return { parameters: given, body: [...bodies.values()][0] };
-}
-
 /** A request without what credentials and the runtime add. */
-interface Sent {
-  readonly method: string;
-  readonly url: string;
-  readonly type: string | undefined;
-  readonly body: unknown;
-}
+type Sent = Readonly<Record<"method" | "url" | "type", string>> & { readonly body: unknown };
 
 const withoutKeys = (url: string): string =>
   decodeURIComponent(url.replaceAll(/([?&])[^?&=]*=(?:demo-token|<[^>]*>)/g, "$1").replace(/[?&]+$/, ""));
@@ -106,9 +92,9 @@ async function record(send: (fetch: typeof globalThis.fetch) => Promise<unknown>
   const sent: Sent[] = [];
   const failure = await send(async (input, init) => {
     const request = new Request(input, init);
-    const [type] = (request.headers.get("content-type") ?? "").split(";");
+    const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
     const text = await request.text();
-    const body = type?.endsWith("json") ? JSON.parse(text) : text;
+    const body = type.endsWith("json") ? JSON.parse(text) : text;
     sent.push({ method: request.method, url: withoutKeys(request.url), type, body });
     return Response.json({});
   }).catch((error: unknown) => error);
@@ -123,25 +109,18 @@ await writeFile(file, "x");
 async function findWrongExamples(each: Brought): Promise<readonly string[]> {
   const { requests, responses } = await load(each);
   const reader = createBundleReader(each.normal);
-  return each.operations.flatMap(({ entry, requestBody, responses: documented }) => {
-    const isMade = requestBody?.content && issueMember in requestBody.content.node.object;
-    const bodies: [string, DocumentContent<string> | undefined, Validator | undefined][] = [
-      ["request", isMade ? undefined : requestBody?.content, requests[entry.operationId]?.body],
-      ...documented.map(
-        ({ status, content }): [string, DocumentContent<string> | undefined, Validator | undefined] => [
-          status,
-          content,
-          responses[entry.operationId]?.[status]?.validate,
-        ],
-      ),
-    ];
-    return bodies.flatMap(([what, content, validate]) =>
-      content?.kind === "json" && validate
-        ? [...namedExamples(reader, content.node)].flatMap(([name, value]) =>
-            validate(value) ? [] : [`${entry.operationId} ${what} ${name}`],
-          )
-        : [],
+  return each.operations.flatMap(({ entry: { operationId: id }, requestBody, responses: documented }) => {
+    const successes = documented.map(
+      ({ status, content }) => [status, content, responses[id]?.[status]?.validate] as const,
     );
+    const bodies = [["request", requestBody?.content, requests[id]?.body] as const, ...successes];
+    return bodies.flatMap(([what, content, validate]) => {
+      if (content?.kind !== "json" || !validate || issueMember in content.node.object) return [];
+      const examples = [...namedExamples(reader, content.node)];
+      return examples.flatMap(([name, value]) =>
+        validate(value) ? [] : `${each.name} ${id} ${what} ${name}`,
+      );
+    });
   });
 }
 
@@ -149,10 +128,6 @@ async function findWrongExamples(each: Brought): Promise<readonly string[]> {
 const isInvalid = ({ entry, parameters, requestBody }: DocumentOperation): boolean =>
   [...parameters, requestBody?.content].some((each) => each && issueMember in each.node.object) ||
   /^(?:put|patch)RequestBodyPrimitiveExample$|^getAnything\w+Formats$/.test(entry.operationId);
-
-/** Operations with an address of their own are sent to that of the API. */
-const serversOf = ({ servers }: CliApiEntry, address: string): object =>
-  servers ? { servers: Object.fromEntries(servers.map((server) => [server, address])) } : {};
 
 /** Everything about an operation that is not as it should be. */
 async function check(
@@ -163,18 +138,24 @@ async function check(
   const found: string[] = [];
   const { operationId, method, path: template, requestBody } = operation.entry;
   const { createClient, api } = await load(each);
-  const { parameters, body: named } = argumentsOf(each, operation);
+  const { parameters: given, bodies } = exampleArguments(each.normal, operation);
+  const parameters = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const [named] = bodies.values();
   const body = requestBody ? replaceFiles(requestBody, named, () => new Blob(["x"])) : undefined;
   const args = [...(operation.parameters.length > 0 ? [parameters] : []), ...(requestBody ? [body] : [])];
   const credentials = demoOptions(each.operations);
-  const call = async (options: { readonly baseUrl: string; readonly [name: string]: unknown }) =>
-    createClient({
+  const call = async (options: { readonly baseUrl: string; readonly [name: string]: unknown }) => {
+    // Operations with an address of their own are sent to that of the API.
+    const servers = api.servers && Object.fromEntries(api.servers.map((server) => [server, options.baseUrl]));
+    const all = {
       ...credentials,
-      ...serversOf(api, options.baseUrl),
+      ...(servers && { servers }),
       allowInsecure: true,
       retry: false,
       ...options,
-    })[operationId]?.(...args);
+    };
+    return createClient(all)[operationId]?.(...args);
+  };
   const ours = await record((fetch) => call({ baseUrl, fetch }));
   // What is known to be invalid must not be sent.
   if (ours instanceof Error) return isInvalid(operation) ? [] : [`is not sent: ${ours.message}`];
@@ -195,20 +176,23 @@ async function check(
   if (!command) return [...found, "has no command"];
   const { args: flags, input = "" } = writeArguments(command, { parameters, body: named });
   const environment = Object.keys(credentials).map((option) => [credentialVariable(option), "demo-token"]);
-  const { stdout, stderr } = await runCommand(
-    [command.name, ...flags.map((flag) => (flag === "file" ? file : flag)), "--dry-run", "--output", "json"],
-    { ...Object.fromEntries(environment), [api.baseUrlVariable]: baseUrl },
-    undefined,
-    { apis: [api], readInput: async () => Buffer.from(input) },
-  );
+  const line = [
+    command.name,
+    ...flags.map((flag) => (flag === "file" ? file : flag)),
+    "--dry-run",
+    "--output",
+    "json",
+  ];
+  const variables = { ...Object.fromEntries(environment), [api.baseUrlVariable]: baseUrl };
+  const context = { apis: [api], readInput: async () => Buffer.from(input) };
+  const { stdout, stderr } = await runCommand(line, variables, undefined, context);
   const printed = stderr === "" ? JSON.parse(stdout) : undefined;
   const isSame =
     printed?.method === ours.method &&
     (api.servers
       ? printed.url.endsWith(ours.url.slice(baseUrl.length))
       : withoutKeys(printed.url) === ours.url);
-  const isJson = ours.type?.endsWith("json");
-  if (!isSame || (isJson && !isDeepStrictEqual(printed.body, ours.body)))
+  if (!isSame || (ours.type.endsWith("json") && !isDeepStrictEqual(printed.body, ours.body)))
     found.push(`is another request as a command: ${stderr || stdout} ${JSON.stringify(ours)}`);
 
   const params: Record<string, Record<string, unknown>> = { path: {}, query: {}, header: {}, cookie: {} };
@@ -301,10 +285,7 @@ test("have types that compile", async () => {
 });
 
 test("have examples that match their schemas, but for those that are listed", async () => {
-  const wrong = await Promise.all(brought.map(findWrongExamples));
-  expect(wrong.flatMap((found, index) => found.map((what) => `${brought[index]?.name} ${what}`))).toEqual(
-    wrongExamples,
-  );
+  expect((await Promise.all(brought.map(findWrongExamples))).flat()).toEqual(wrongExamples);
 });
 
 describe.each(brought.filter(({ count }) => count > 0))("$name", (each) => {
