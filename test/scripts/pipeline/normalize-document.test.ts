@@ -11,6 +11,8 @@ import { documentWith, jsonContent } from "./minimal-document.ts";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text = { type: "string" };
 const object = (properties: object, ...required: string[]) => ({ type: "object", properties, required });
+const closed = { additionalProperties: false };
+const kinds = { discriminator: { propertyName: "kind" } };
 const tag = (value: string) => object({ kind: { type: "string", enum: [value] }, [value]: text }, "kind");
 
 /** Values that are rejected by validators and types, unless `untyped` says that the types know less. */
@@ -26,78 +28,52 @@ const schemas = {
   ...{ Error: object({ message: text }, "message"), Record: object({ row: text }, "row") },
   ...{ Account: object({ id: { ...text, readOnly: true }, name: text }, "id", "name"), AccountInput: text },
   ...{ cat: tag("cat"), dog: tag("dog"), Whole: object({ part: object({ a: text }, "a") }) },
-  ...{
-    Closed: { ...object({ a: text }), additionalProperties: false },
-    Tree: object({ child: ref("Tree") }),
-  },
+  ...{ Closed: { ...object({ a: text }), ...closed }, Tree: object({ child: ref("Tree") }) },
   Anchored: { $defs: { local: { $anchor: "local", ...text } } },
 };
 
+const a = { ...text, enum: ["a"] };
+const number = { type: "number" };
+const list = (items: unknown) => ({ type: "array", items });
+const values = [{ a: [1] }, [2]];
+const pattern = "^\\_[\\w\\-]\\-$";
+const unknown = { xml: {}, colour: 1, $id: "a", format: "colour" };
+const marks = { $ref: text, example: text, "x-a": text };
+
 const cases: Readonly<Record<string, Case>> = {
   "a name in kebab case": { schema: ref("Links-Self"), valid: [{ href: "a" }], invalid: [{}] },
-  "two names of one type, the first": {
-    schema: ref("Error"),
-    valid: [{ message: "a" }],
-    invalid: [{ code: "a" }],
-  },
-  "two names of one type, the second": {
-    schema: ref("error"),
-    valid: [{ code: "a" }],
-    invalid: [{ message: "a" }],
-  },
+  "one type, the first": { schema: ref("Error"), valid: [{ message: "a" }], invalid: [{ code: "a" }] },
+  "one type, the second": { schema: ref("error"), valid: [{ code: "a" }], invalid: [{ message: "a" }] },
   "a name of TypeScript": { schema: ref("Record"), valid: [{ row: "a" }], invalid: [{}] },
   "a derived name that is taken": { schema: ref("Account"), valid: [{ name: "a" }], invalid: [{ id: "a" }] },
   "a part of a schema": { schema: ref("Whole/properties/part"), valid: [{ a: "a" }], invalid: [{ a: 1 }] },
   "an anchor": { schema: { $ref: "#local" }, valid: ["a"], invalid: [1] },
   "a definition in a schema": { schema: ref("Anchored/$defs/local"), valid: ["a"], invalid: [1] },
   recursion: { schema: ref("Tree"), valid: [{ child: { child: {} } }], invalid: [{ child: { child: 1 } }] },
-  "nullable, with a type": {
-    schema: { ...text, nullable: true, enum: ["a"] },
-    valid: ["a", null],
-    invalid: ["b"],
-  },
-  "nullable, with a reference": {
-    schema: { ...ref("Error"), nullable: true },
-    valid: [null, { message: "" }],
-    invalid: [1],
-  },
-  "null of the type alone": {
-    schema: { type: ["string", "null"], enum: ["a"] },
-    valid: ["a"],
-    invalid: [null],
-  },
+  "nullable, with a type": { schema: { ...a, nullable: true }, valid: ["a", null], invalid: ["b"] },
+  "a nullable reference": { schema: { ...ref("Tree"), nullable: true }, valid: [null, {}], invalid: [1] },
+  "null of the type": { schema: { ...a, type: ["string", "null"] }, valid: ["a"], invalid: [null] },
   "exclusive bounds of 3.0": {
     schema: { type: "number", minimum: 1, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: false },
     ...{ valid: [2, 5], untyped: [1, 6] },
   },
-  "a tuple of an old draft": {
-    schema: { type: "array", items: [text, { type: "number" }] },
-    valid: [["a", 1]],
-    invalid: [[1, "a"]],
-  },
-  "a tuple": {
-    schema: { type: "array", prefixItems: [text], items: false },
-    valid: [["a"]],
-    invalid: [["a", "b"]],
-  },
+  "a tuple of an old draft": { schema: list([text, number]), valid: [["a", 1]], invalid: [[1, "a"]] },
+  "a tuple": { schema: { ...list(false), prefixItems: [text] }, valid: [["a"]], invalid: [["a", "b"]] },
   "tags that are values": {
-    schema: { oneOf: [ref("cat"), ref("dog")], discriminator: { propertyName: "kind" } },
+    schema: { oneOf: [ref("cat"), ref("dog")], ...kinds },
     ...{ valid: [{ kind: "cat", cat: "a" }], invalid: [{ kind: "cow" }, { kind: "cat", cat: 1 }] },
   },
   "tags of inline alternatives": {
-    schema: { oneOf: [tag("cat"), tag("dog")], discriminator: { propertyName: "kind" } },
+    schema: { oneOf: [tag("cat"), tag("dog")], ...kinds },
     ...{ valid: [{ kind: "dog" }], invalid: [{ kind: "cow" }] },
   },
-  "a base class": {
-    schema: { ...object({ kind: text }), discriminator: { propertyName: "kind" } },
-    valid: [{ kind: "a" }],
-  },
+  "a base class": { schema: { ...object({ kind: text }), ...kinds }, valid: [{ kind: "a" }] },
   "a closed part": {
     schema: { allOf: [ref("Closed"), object({ b: text })] },
     ...{ valid: [{ a: "a", b: "b" }], invalid: [{ c: "c" }] },
   },
   "a closed composition": {
-    schema: { allOf: [object({ a: text })], additionalProperties: false },
+    schema: { allOf: [object({ a: text })], ...closed },
     ...{ valid: [{ a: "a" }], invalid: [{ c: "c" }] },
   },
   "properties beside a map": {
@@ -105,7 +81,7 @@ const cases: Readonly<Record<string, Case>> = {
     ...{ valid: [{ a: "a", b: 1 }], invalid: [{ a: 1 }], untyped: [{ b: "b" }] },
   },
   "patterns of names": {
-    schema: { type: "object", patternProperties: { "^x": text }, additionalProperties: false },
+    schema: { type: "object", patternProperties: { "^x": text }, ...closed },
     ...{ valid: [{ x: "a" }], invalid: [{ x: 1 }], untyped: [{ y: "a" }] },
   },
   "a condition": {
@@ -117,39 +93,17 @@ const cases: Readonly<Record<string, Case>> = {
     schema: object({ a: true, b: false }),
     ...{ valid: [{ a: [1] }, {}], untyped: [{ b: 1 }] },
   },
-  "objects and lists as values": {
-    schema: { enum: [{ a: [1] }, [2]] },
-    valid: [{ a: [1] }, [2]],
-    invalid: [{ a: [2] }],
-  },
-  "a pattern without the flag u": {
-    schema: { ...text, pattern: "^\\_[\\w\\-]\\-$" },
-    valid: ["_a-"],
-    untyped: ["a"],
-  },
+  "objects and lists as values": { schema: { enum: values }, valid: values, invalid: [{ a: [2] }] },
+  "a pattern without the flag u": { schema: { ...text, pattern }, valid: ["_a-"], untyped: ["a"] },
   "a pattern of another language": { schema: { ...text, pattern: "(?i)a" }, valid: ["b"], invalid: [1] },
   "keywords without a meaning": {
-    schema: {
-      ...text,
-      maxLength: "5",
-      required: true,
-      $comment: "a",
-      xml: {},
-      colour: 1,
-      $id: "a",
-      format: "colour",
-    },
+    schema: { ...text, maxLength: "5", required: true, $comment: "a", ...unknown },
     ...{ valid: ["abcdef"], invalid: [1] },
   },
   "a property that is named as a keyword": {
-    schema: object(
-      { properties: text, items: text, type: text, $ref: text, example: text, "x-a": text },
-      "$ref",
-    ),
-    ...{
-      valid: [{ $ref: "a", items: "a", "x-a": "a" }],
-      invalid: [{ $ref: 1 }, { $ref: "a", properties: 1 }],
-    },
+    schema: object({ properties: text, items: text, type: text, ...marks }, "$ref"),
+    valid: [{ $ref: "a", items: "a", "x-a": "a" }],
+    invalid: [{ $ref: 1 }, { $ref: "a", properties: 1 }],
   },
 };
 
@@ -169,12 +123,8 @@ beforeAll(async () => {
   // A parameter named schema, and a title that would end a comment.
   const parameters = { schema: { name: "schema", in: "query", schema: text } };
   const info = { title: "Things */\nof others", version: "1" };
-  const whole = {
-    ...document,
-    info,
-    components: { ...components, parameters },
-    paths: Object.fromEntries(paths),
-  };
+  const given = { info, components: { ...components, parameters }, paths: Object.fromEntries(paths) };
+  const whole = { ...document, ...given };
   const api = { name: "things", root: "things.yaml", generated: "things", unsupported: "stop" } as const;
   files = await generateApi(api, whole as unknown as typeof document);
   const code = files.get("requests.js") ?? "";
@@ -203,9 +153,7 @@ test("types: the same, without what TypeScript cannot say", async () => {
   await writeFile(path.join(folder, "types.ts"), files.get("types.ts") ?? "");
   const test = ['import type { operations } from "./types.ts";', send, ...lines].join("\n");
   await writeFile(path.join(folder, "test.ts"), test);
-  const messages = await compileFiles(
-    folder,
-    ["types.ts", "test.ts"].map((name) => path.join(folder, name)),
-  );
+  const sources = ["types.ts", "test.ts"].map((name) => path.join(folder, name));
+  const messages = await compileFiles(folder, sources);
   expect([...messages.values()].flat()).toEqual([]);
 });
