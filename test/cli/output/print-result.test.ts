@@ -19,17 +19,13 @@ async function print(payload: unknown, options: Partial<OutputOptions> = {}, str
 }
 
 /** Message of the usage error that printing ends with; nothing is printed then. */
-async function usageError(
-  payload: unknown,
-  options: Partial<OutputOptions>,
-  stream?: Partial<Stream>,
-): Promise<string> {
+async function usageError(payload: unknown, options: Partial<OutputOptions>, stream?: Partial<Stream>) {
   const terminal = createFakeTerminal(stream);
   const printing = printResult(payload, { result: { kind: "json" }, ...options }, terminal);
   const error = await printing.catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: "UsageError" });
   expect(terminal.stdout.text).toBe("");
-  return Object(error).message;
+  return String(Object(error).message);
 }
 
 const rows = [
@@ -39,6 +35,8 @@ const rows = [
 
 describe("a format", () => {
   const item = { a: 1, b: [null] };
+  const table =
+    "id  name             size_bytes\na   first   256 MiB (268435456)\nb   second                  1 B\n";
 
   test("is JSON in a pipe and a view on a terminal", async () => {
     expect((await print(item, {}, pipe)).stdout).toBe('{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n');
@@ -50,11 +48,7 @@ describe("a format", () => {
     ["yaml", item, "a: 1\nb:\n  - null\n"],
     ["yaml", ["yes", "null", "a\nb\n"], '- yes\n- "null"\n- |\n  a\n  b\n'],
     ["table", item, "a  1\nb  null\n"],
-    [
-      "table",
-      rows,
-      "id  name             size_bytes\na   first   256 MiB (268435456)\nb   second                  1 B\n",
-    ],
+    ["table", rows, table],
     ["ndjson", [item, 2], '{"a":1,"b":[null]}\n2\n'],
     ["ndjson", item, '{"a":1,"b":[null]}\n'],
     ["yaml", { text: "word ".repeat(30) }, `text: "${"word ".repeat(30)}"\n`],
@@ -85,20 +79,12 @@ describe("a view", () => {
     ["no unit for null", { wait_ms: null }, "wait_ms  null"],
     ["no unit for a text", { wait_ms: "5000" }, "wait_ms  5000"],
     ["the age of a date", { at: "2026-11-20T10:00:00Z" }, "at  2026-11-20T10:00:00Z (3 days ago)"],
-    [
-      "a date with an offset",
-      { at: "2026-11-23T11:59:00+02:00" },
-      "at  2026-11-23T11:59:00+02:00 (1 minute ago)",
-    ],
+    ["an offset", { at: "2026-11-23T11:59:00+02:00" }, "at  2026-11-23T11:59:00+02:00 (1 minute ago)"],
     ["a date in the future", { at: "2026-11-23T12:30:00.5Z" }, "at  2026-11-23T12:30:00.5Z (in 2 hours)"],
     ["a date of this second", { at: "2026-11-23T10:00:00Z" }, "at  2026-11-23T10:00:00Z (0 seconds ago)"],
     ["no age without an offset", { at: "2026-11-20T10:00:00" }, "at  2026-11-20T10:00:00"],
     ["no age of an impossible date", { at: "2026-99-20T10:00:00Z" }, "at  2026-99-20T10:00:00Z"],
-    [
-      "texts that look like other values",
-      { a: "null", b: "", c: " x", d: "true" },
-      'a  "null"\nb  ""\nc  " x"\nd  "true"',
-    ],
+    ["texts like values", { a: "null", b: "", c: " x", d: "true" }, 'a  "null"\nb  ""\nc  " x"\nd  "true"'],
     ["what is empty", { a: [], b: {}, c: [[]] }, "a  []\nb  {}\nc\n  - []"],
     ["a list of scalars", { a: ["x", 1, null, "y, z"] }, 'a  x, 1, null, "y, z"'],
     ["a list of texts", ["x", "y"], "x\ny"],
@@ -203,10 +189,8 @@ describe("columns", () => {
   });
 
   test("are never left out in a pipe", async () => {
-    const wide = [
-      Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`c${index}`, "x".repeat(60)])),
-    ];
-    const { stdout, stderr } = await print(wide, { format: "table" }, pipe);
+    const members = Array.from({ length: 100 }, (_, index) => [`c${index}`, "x".repeat(60)]);
+    const { stdout, stderr } = await print([Object.fromEntries(members)], { format: "table" }, pipe);
     expect([stdout.match(/x{60}/g)?.length, stderr]).toEqual([100, ""]);
   });
 

@@ -5,6 +5,10 @@ import { createApiForms } from "../../../src/docs/sandbox/operation-forms.ts";
 import { findIssues } from "../../../src/docs/sandbox/page/issues.ts";
 import { createApi } from "../reference/made-up-document.ts";
 
+const tags = { type: "array", items: { type: "string" } };
+const bodies = { small: { $ref: "#/components/examples/small" }, none: {} };
+const ids = { none: {}, second: { $ref: "#/components/examples/seven" } };
+
 const members = {
   info: { title: "Usage Reports API", version: "1.0.0" },
   servers: [{ url: "https://{host}/reports", variables: { host: { default: "reports.example.com" } } }],
@@ -16,31 +20,16 @@ const members = {
         summary: "Replace a report",
         parameters: [
           { name: "format", in: "query", schema: { $ref: "#/components/schemas/Format" } },
-          {
-            name: "tag",
-            in: "query",
-            schema: { type: "array", items: { type: "string" } },
-            example: ["a", "b"],
-          },
+          { name: "tag", in: "query", schema: tags, example: ["a", "b"] },
         ],
-        requestBody: {
-          content: {
-            "application/json": { examples: { small: { $ref: "#/components/examples/small" }, none: {} } },
-          },
-        },
+        requestBody: { content: { "application/json": { examples: bodies } } },
         responses: { 204: { description: "Replaced." } },
       },
     },
   },
   components: {
     parameters: {
-      reportId: {
-        name: "reportId",
-        in: "path",
-        required: true,
-        schema: { type: "string" },
-        examples: { none: {}, second: { $ref: "#/components/examples/seven" } },
-      },
+      reportId: { name: "reportId", in: "path", required: true, schema: { type: "string" }, examples: ids },
     },
     schemas: { Format: { type: "string", enum: ["short", "long"], examples: ["long"] } },
     examples: { seven: { value: 7 }, small: { summary: "A small report", value: { days: 1 } } },
@@ -50,6 +39,7 @@ const members = {
 test("the form of an operation has the examples and values of its document", () => {
   const api = createApi(members, "usage-reports");
   const forms = createApiForms(api);
+  const optional = { in: "query", required: false };
   expect(forms).toEqual({
     name: "usage-reports",
     title: "Usage Reports API",
@@ -61,15 +51,8 @@ test("the form of an operation has the examples and values of its document", () 
         summary: "Replace a report",
         parameters: [
           { name: "reportId", in: "path", required: true, kind: "value", values: [], example: "7" },
-          {
-            name: "format",
-            in: "query",
-            required: false,
-            kind: "value",
-            values: ["short", "long"],
-            example: "long",
-          },
-          { name: "tag", in: "query", required: false, kind: "list", values: [], example: "a\nb" },
+          { ...optional, name: "format", kind: "value", values: ["short", "long"], example: "long" },
+          { ...optional, name: "tag", kind: "list", values: [], example: "a\nb" },
         ],
         bodies: [
           { label: "A small report", text: '{\n  "days": 1\n}' },
@@ -92,14 +75,11 @@ test("a form has a field for each parameter, and the body as it is sent", () => 
       ],
     },
   });
-  const { forms } = createApiForms(
-    createApi({
-      paths: {
-        "/a": put("putText", "text/plain", { examples: { first: { value: "a\n" } } }),
-        "/b": put("putBytes", "image/png", {}),
-      },
-    }),
-  );
+  const paths = {
+    "/a": put("putText", "text/plain", { examples: { first: { value: "a\n" } } }),
+    "/b": put("putBytes", "image/png", {}),
+  };
+  const { forms } = createApiForms(createApi({ paths }));
   expect(forms.map(({ summary, bodies }) => [summary, bodies])).toEqual([
     ["putText", [{ label: "first", text: "a\n" }]],
     ["putBytes", []],
