@@ -227,7 +227,7 @@ const explained: readonly (readonly [pattern: RegExp, reason: string])[] = [
   ],
   [/the connection failed/, "Prism ends at a list that is not sent, and `fetch` at a status below 200"],
   [
-    /(?:multipart|formData|putCircular)\w* is refused by Prism/,
+    /(?:multipart|formData|putCircular)\w* is refused by Prism/i,
     "Prism reads the parts of a multipart form as texts",
   ],
   [
