@@ -6,6 +6,7 @@ import { writeParameters } from "../src/contract/parameter-style.ts";
 import type { DocumentOperation } from "../src/contract/read-document.ts";
 import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
 import { safe } from "../src/index.ts";
+import { apis } from "../src/platform/apis/index.ts";
 import { replaceFiles } from "../src/samples/form-sample.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
@@ -20,6 +21,16 @@ export interface Secrets {
 
 /** Those of the demo data. */
 export const demoSecrets: Secrets = { keyId: "demo-key", keySecret: "demo-secret", token: "demo-token" };
+
+/** Address of an API on a platform. */
+export function addressOn(platform: string, api: string): string {
+  return platform + (apis.find(({ name }) => name === api)?.basePath ?? "");
+}
+
+/** Whether the platform looks up the credentials of an API; it accepts any for the others. */
+export function hasTenants(api: string): boolean {
+  return apis.some(({ name, tenantTerm }) => name === api && tenantTerm !== undefined);
+}
 
 /** The value of `Authorization` for HTTP Basic. */
 export function basicHeader(id: string, secret: string): string {

@@ -17,7 +17,7 @@ import { documentedOperations } from "../documented-operations.ts";
 import { invalidRequests } from "../invalid-requests.ts";
 import { type Check, createContractCheck } from "../platform/conformance/invariants.ts";
 import type { TestRequest } from "../platform/conformance/subject.ts";
-import { demoSecrets, expectRejected, writeRequest } from "../send-request.ts";
+import { addressOn, demoSecrets, expectRejected, writeRequest } from "../send-request.ts";
 import { exchanges, keyWithColon, valuesOf } from "./conversation.ts";
 
 const { apis } = await readRegister();
@@ -80,7 +80,7 @@ const isDelete = ({ operation }: { readonly operation: DocumentOperation }) =>
 
 describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   test("accept each request example", async () => {
-    for (const baseUrl of [mocks.baseUrl(name), platformUrl]) {
+    for (const baseUrl of [mocks.baseUrl(name), addressOn(platformUrl, name)]) {
       const { served } = await serve(name, baseUrl);
       // A deleted resource is not there for the others.
       const ordered = served.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
@@ -93,13 +93,13 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   });
 
   test("and the client reject each request that violates one rule of the document", async () => {
-    const { document, served } = await serve(name, platformUrl);
+    const { document, served } = await serve(name, addressOn(platformUrl, name));
     for (const { operation, call } of served) {
       for (const invalid of invalidRequests(document, operation)) {
         await expectRejected(operation, invalid, call, [
           // 422 is Prism's own choice. The platform has one status for every request that is not valid.
           [mocks.baseUrl(name), 422],
-          [platformUrl, 400],
+          [addressOn(platformUrl, name), 400],
         ]);
       }
     }
@@ -146,7 +146,7 @@ describe("the mock and the platform answer", () => {
       expect(allowed(onMock), id).toContain(await send(mocks.baseUrl(api), request));
       // An earlier request may have removed a resource.
       await platform.reset();
-      expect(allowed(onPlatform), id).toContain(await send(platformUrl, request));
+      expect(allowed(onPlatform), id).toContain(await send(addressOn(platformUrl, api), request));
     }
     expect(count).toBeGreaterThan(0);
   });

@@ -25,6 +25,7 @@ import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import { apis as cliApis } from "../cli/apis.ts";
 import { documentedOperations } from "../documented-operations.ts";
+import { addressOn } from "../send-request.ts";
 
 const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;
@@ -318,7 +319,7 @@ describe("the generated samples", () => {
     const src = pathToFileURL(path.join(repositoryRoot, "src"));
     // The sources in place of the package's entry, so that the test needs no build.
     const program = source
-      .replace("http://127.0.0.1:4000", url)
+      .replace("http://127.0.0.1:4000", addressOn(url, api))
       .replace(`"dataplat/${api}"`, `"${src}/${api}.ts"`);
     const script = path.join(folder, name);
     await writeFile(script, program);
@@ -330,7 +331,9 @@ describe("the generated samples", () => {
         DATAPLAT_KEY_SECRET: "demo-secret",
         DATAPLAT_ACCESS_TOKEN: "demo-token",
         DATAPLAT_API_KEY: "demo-token",
-        ...Object.fromEntries(cliApis.map(({ baseUrlVariable }) => [baseUrlVariable, url])),
+        ...Object.fromEntries(
+          cliApis.map(({ name, baseUrlVariable }) => [baseUrlVariable, addressOn(url, name)]),
+        ),
       },
     });
     return stdout;
