@@ -23,11 +23,11 @@ export function putDescriptionsFirst<Node extends ts.Node>(root: Node): Node {
 }
 
 /**
- * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` is removed, since the type shows the
- * values. `text`: a doc comment of openapi-typescript without its slashes. Returns the comment in the same form; empty if nothing is left.
+ * Rewrites one comment: title, summary and description, then the format, then the tags. `@enum` and `@constant` are removed, since the type shows
+ * the values. `text`: a doc comment of openapi-typescript without its slashes. Returns the comment in the same form; empty if nothing is left.
  */
 function putDescriptionFirst(text: string): string {
-  const items = readItems(text).filter((item) => !item.startsWith("@enum") && item !== tagComment);
+  const items = readItems(text).filter((item) => !/^@(?:enum|constant)/.test(item) && item !== tagComment);
   const texts = items
     .map((item) => item.replace(/^@description /, ""))
     .filter((item) => !item.startsWith("@"));

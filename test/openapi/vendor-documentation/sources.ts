@@ -26,10 +26,11 @@ export async function importTranscription(api: string): Promise<Transcription> {
   return transcription;
 }
 
-/** Imports the transcriptions of all APIs of the register, in its order. */
+/** Imports the transcriptions of all APIs of the register that were not brought, in its order. */
 export async function importTranscriptions(): Promise<readonly Transcription[]> {
   const { apis } = await readRegister();
-  return Promise.all(apis.map(({ name }) => importTranscription(name)));
+  const own = apis.filter(({ unsupported }) => unsupported === "stop");
+  return Promise.all(own.map(({ name }) => importTranscription(name)));
 }
 
 /** From the sources, so that tests see an edit of a YAML file without `npm run generate`. */

@@ -2,7 +2,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { defineApi } from "../../../src/platform/apis/api.ts";
-import { apis } from "../../../src/platform/apis/index.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { getPipe, listServices, updateSettings } from "./requests.ts";
 import { inProcess } from "./subject.ts";
@@ -41,6 +40,9 @@ beforeEach(() => platform.reset());
 const example = { status: 200, headers: { "x-dataplat-example": "true" } };
 
 test("the platform serves the APIs of the register", async () => {
+  const { apis } = await vi.importActual<typeof import("../../../src/platform/apis/index.ts")>(
+    "../../../src/platform/apis/index.ts",
+  );
   const registered = (await readRegister()).apis.map(({ name }) => name);
   expect(apis.map(({ name }) => name)).toEqual(registered);
 });

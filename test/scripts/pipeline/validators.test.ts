@@ -35,11 +35,7 @@ function errorsOf(validate: Validator, value: unknown): readonly string[] {
 function compileWithAjv(schema: object): Validator {
   const options = { allErrors: true, allowUnionTypes: true, ownProperties: true, formats };
   // The generator has validated the schema.
-  const ajv = new Ajv2020({ ...options, meta: false, validateSchema: false });
-  ajv.addVocabulary([
-    ...["x-extensible-enum", "x-inferred", "x-inferred-members", "x-not-documented", "x-payload"],
-    ...["x-sensitive", "components"],
-  ]);
+  const ajv = new Ajv2020({ ...options, strict: false, meta: false, validateSchema: false });
   return ajv.compile(schema);
 }
 
