@@ -8,10 +8,13 @@ import { exampleArguments } from "../../../scripts/lib/import-client.ts";
 import type { JsonObject } from "../../../src/contract/openapi.ts";
 import type { Operation } from "../../../src/contract/operation.ts";
 import { type DocumentedOperation, documentedOperations } from "../../documented-operations.ts";
-import { basicHeader, writeRequest } from "../../send-request.ts";
+import { basicHeader, hasTenants, writeRequest } from "../../send-request.ts";
 import type { CaseContext } from "./case.ts";
 import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
+
+/** The operations of the APIs with tenants: the others answer examples to anybody. */
+const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
 
 const json = { "content-type": "application/json" };
 
@@ -58,7 +61,7 @@ type OperationId = keyof typeof managementOperations | keyof typeof observabilit
 
 /** One successful request per operation, made from the documents and the account. */
 export function requestsByOperation(account: TestAccount): Readonly<Record<OperationId, TestRequest>> {
-  const requests = documentedOperations.map((one) => [one.operation.operationId, toRequest(one, account)]);
+  const requests = tenantOperations.map((one) => [one.operation.operationId, toRequest(one, account)]);
   // The documents have the operations of the tables.
   return Object.fromEntries(requests);
 }
@@ -107,10 +110,10 @@ interface Success {
 /** One successful request per operation. */
 export function successesOf(account: TestAccount): readonly Success[] {
   const requests = new Map(Object.entries(requestsByOperation(account)));
-  return documentedOperations.map(({ operation }) => {
+  return tenantOperations.map(({ operation }) => {
     const { operationId, path, success } = operation;
     const [status = Number.NaN] = Object.keys(success).map(Number);
-    const methods = documentedOperations.flatMap((one) =>
+    const methods = tenantOperations.flatMap((one) =>
       one.operation.path === path ? [one.operation.method] : [],
     );
     const allow = new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"]);
