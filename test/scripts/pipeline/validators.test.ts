@@ -34,8 +34,9 @@ function errorsOf(validate: Validator, value: unknown): readonly string[] {
 /** A validator that Ajv compiles at run time, with its own keywords. */
 function compileWithAjv(schema: object): Validator {
   const options = { allErrors: true, allowUnionTypes: true, ownProperties: true, formats };
-  // The generator has validated the schema.
-  const ajv = new Ajv2020({ ...options, strict: false, meta: false, validateSchema: false });
+  // The generator has validated the schema. NaN is no number, as in the generated code.
+  const strictness = { strict: false, strictNumbers: true };
+  const ajv = new Ajv2020({ ...options, ...strictness, meta: false, validateSchema: false });
   return ajv.compile(schema);
 }
 
