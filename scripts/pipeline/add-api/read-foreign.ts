@@ -18,8 +18,11 @@ import { checkYaml } from "../breaking/compare.ts";
 export async function readForeign(file: string, only: readonly string[]): Promise<OpenApiDocument> {
   checkVersion(file);
   checkYaml(file);
+  const marked = renameProperties(await bundleFile(file), (name) => mark + name);
   // The upgrader takes an object with string keys, which a parsed document is.
-  const upgraded = upgrade((await bundleFile(file)) as unknown as Record<string, unknown>, "3.1");
+  const upgraded = renameProperties(upgrade(marked as Record<string, unknown>, "3.1"), (name) =>
+    name.startsWith(mark) ? name.slice(mark.length) : name,
+  ) as object;
   const document = dropDeadReferences(upgraded, upgraded) as OpenApiDocument;
   if (only.length === 0) return document;
   const chosen = choose(document as unknown as JsonObject, only);
@@ -29,6 +32,23 @@ export async function readForeign(file: string, only: readonly string[]): Promis
     await writeFile(whole, JSON.stringify(chosen));
     return bundleFile(whole, "--remove-unused-components");
   });
+}
+
+/** Before the names of properties while a document is upgraded: the upgrader takes a property named `example` for a keyword. */
+const mark = "property ";
+
+function renameProperties(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameProperties(item, rename));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, member]) => {
+    if (name !== "properties" || !isObject(member)) return [name, renameProperties(member, rename)];
+    const renamed = Object.entries(member).map(([each, schema]) => [
+      rename(each),
+      renameProperties(schema, rename),
+    ]);
+    return [name, Object.fromEntries(renamed)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Copies a document without the references in extensions that lead nowhere: tools do not follow them, or stop there. */

@@ -2,6 +2,7 @@
 import { isObject } from "../../../src/contract/openapi.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { mapParts, mapSchemas } from "./map-schemas.ts";
+import { nameOf } from "./schema-facts.ts";
 import { isAnnotation } from "./validation-only.ts";
 
 type MutableObject = Record<string, unknown>;
@@ -20,20 +21,29 @@ const describing = [
 
 /** Copies a document with its schemas rewritten. */
 export function rewriteSchemas(document: OpenApiDocument): OpenApiDocument {
+  const all: Readonly<Record<string, unknown>> = document.components?.schemas ?? {};
+  const isNullable = (part: unknown): boolean => {
+    const target = isObject(part) && typeof part["$ref"] === "string" ? all[nameOf(part["$ref"])] : undefined;
+    return (
+      isObject(target) &&
+      JSON.stringify([target["type"], target["anyOf"], target["oneOf"]]).includes('"null"')
+    );
+  };
+  const rewrite = (schema: unknown): unknown => {
+    if (!isObject(schema)) return schema;
+    const parts = mapParts(schema, rewrite);
+    // openapi-typescript follows a `$ref` in data, too.
+    if (JSON.stringify(parts["examples"])?.includes('"$ref"')) delete parts["examples"];
+    rewriteSchema(parts);
+    // It picks the members that are required, of which null has none.
+    if (listOf(parts["allOf"]).some(isNullable)) delete parts["required"];
+    return parts;
+  };
   const copy = mapSchemas(document, rewrite);
   const components = Object(copy["components"]);
   const schemas = Object.entries(Object(components.schemas)).map(([name, schema]) => [name, rewrite(schema)]);
   // Only schemas have changed.
   return { ...copy, components: { ...components, schemas: Object.fromEntries(schemas) } } as OpenApiDocument;
-}
-
-function rewrite(schema: unknown): unknown {
-  if (!isObject(schema)) return schema;
-  const copy = mapParts(schema, rewrite);
-  // openapi-typescript follows a `$ref` in data, too.
-  if (JSON.stringify(copy["examples"])?.includes('"$ref"')) delete copy["examples"];
-  rewriteSchema(copy);
-  return copy;
 }
 
 function rewriteSchema(schema: MutableObject): void {

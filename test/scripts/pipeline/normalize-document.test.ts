@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readForeign } from "../../../scripts/pipeline/add-api/read-foreign.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { compileFiles } from "../../types/compile.ts";
@@ -29,6 +30,7 @@ const schemas = {
   ...{ Account: object({ id: { ...text, readOnly: true }, name: text }, "id", "name"), AccountInput: text },
   ...{ cat: tag("cat"), dog: tag("dog"), Whole: object({ part: object({ a: text }, "a") }) },
   ...{ Closed: { ...object({ a: text }), ...closed }, Tree: object({ child: ref("Tree") }) },
+  Maybe: { ...object({ a: text }), type: ["object", "null"] },
   Anchored: { $defs: { local: { $anchor: "local", ...text } } },
 };
 
@@ -53,6 +55,10 @@ const cases: Readonly<Record<string, Case>> = {
   "nullable, with a type": { schema: { ...a, nullable: true }, valid: ["a", null], invalid: ["b"] },
   "a nullable reference": { schema: { ...ref("Tree"), nullable: true }, valid: [null, {}], invalid: [1] },
   "null of the type": { schema: { ...a, type: ["string", "null"] }, valid: ["a"], invalid: [null] },
+  "required members of what may be null": {
+    schema: { type: "object", allOf: [ref("Maybe")], required: ["a"] },
+    ...{ valid: [{ a: "a" }], invalid: [{ a: 1 }], untyped: [{}] },
+  },
   "exclusive bounds of 3.0": {
     schema: { type: "number", minimum: 1, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: false },
     ...{ valid: [2, 5], untyped: [1, 6] },
@@ -156,4 +162,20 @@ test("types: the same, without what TypeScript cannot say", async () => {
   const sources = ["types.ts", "test.ts"].map((name) => path.join(folder, name));
   const messages = await compileFiles(folder, sources);
   expect([...messages.values()].flat()).toEqual([]);
+});
+
+test("a property that is named as a keyword of OpenAPI 3.0 survives the upgrade", async () => {
+  const properties = {
+    example: { type: "string", example: "a" },
+    nullable: { type: "string", nullable: true },
+  };
+  const document = { openapi: "3.0.3", info: { title: "Things", version: "1" }, paths: {} };
+  const file = path.join(folder, "openapi.json");
+  await writeFile(file, JSON.stringify({ ...document, components: { schemas: { Thing: { properties } } } }));
+  expect((await readForeign(file, [])).components?.schemas?.["Thing"]).toEqual({
+    properties: {
+      example: { type: "string", examples: ["a"] },
+      nullable: { type: ["string", "null"] },
+    },
+  });
 });
