@@ -2,8 +2,9 @@
 import { isObject } from "../openapi.ts";
 import { readTags } from "./discriminator.ts";
 import { listKeywords, mapKeywords, singleKeywords } from "./keywords.ts";
+import { typeName } from "./names.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { hasClosedPart } from "./schemas.ts";
+import { hasClosedPart, schemaName } from "./schemas.ts";
 
 /** Checks a schema, or reports one kind of problem. */
 type Check<Place> = (node: DocumentNode<Place>) => void;
@@ -15,12 +16,29 @@ type Check<Place> = (node: DocumentNode<Place>) => void;
 export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> {
   /** By object: what was reported of it and of the schemas in it, and the targets of their references. */
   const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode<Place>[] }>();
+  /** Names of schemas by those of their types. */
+  const names = new Map<string, string>();
+  const checkName = (node: DocumentNode<Place>): void => {
+    const $ref = String(node.object["$ref"]);
+    // A reference to a part of the document has no name of its own.
+    if ($ref.startsWith("#") && !/^#\/components\/schemas\/[^/]+$/.test($ref)) return;
+    const name = schemaName($ref);
+    const type = typeName(name);
+    const other = names.get(type) ?? name;
+    names.set(type, other);
+    if (name === other) return;
+    const rule = "The one that is written otherwise, or comes later in the alphabet, gets a number.";
+    reader.warn(node, `The schemas ${other} and ${name} have the type ${type}. ${rule}`, "$ref");
+  };
   const readBlock = (root: DocumentNode<Place>) => {
     const targets: DocumentNode<Place>[] = [];
     const visit = (node: DocumentNode<Place>): void => {
       checkSchema(reader, node);
       const target = reader.target(node);
-      if (target) targets.push(target);
+      if (target) {
+        targets.push(target);
+        checkName(node);
+      }
       for (const part of schemasIn(reader, node)) visit(part);
     };
     const { problems } = reader.collect(() => {
