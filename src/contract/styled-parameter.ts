@@ -39,6 +39,17 @@ export function writeAnyParameter(parameter: ParameterStyle, value: unknown): st
   return writeParameter(parameter, value, writeStyled);
 }
 
+/** Why a value cannot be written, as the rest of a sentence; undefined if it can be. */
+export function reasonAgainstValue(parameter: ParameterStyle, value: unknown): string | undefined {
+  try {
+    writeAnyParameter(parameter, value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ParameterError) return error.message;
+    throw error;
+  }
+}
+
 /**
  * Writes a parameter of any kind and style. In `deepObject`, what is nested has one more pair of brackets, such as `filter[range][from]=1`
  * and `ids[0]=1`. In an object, members that are null are not sent. Throws ParameterError if it cannot be written so that a server reads

@@ -1,7 +1,7 @@
 import { credentialVariable } from "../contract/credential-parts.ts";
 import { type Operation, partsOf, type SecurityAlternative } from "../contract/operation.ts";
 import { type WrittenParameters, writeParameters } from "../contract/parameter-style.ts";
-import { writeAnyParameter } from "../contract/styled-parameter.ts";
+import { reasonAgainstValue, writeAnyParameter } from "../contract/styled-parameter.ts";
 import { FileName, formArguments, replaceFiles } from "./form-sample.ts";
 import { quote } from "./quote.ts";
 import {
@@ -18,16 +18,28 @@ const maxAddress = 80;
 /**
  * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a
  * key in the query). The parts of a
- * long address are in variables. `values`: the request; a path parameter without a value stays as in the template.
+ * long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
  */
-export function curlSample(operation: Operation, values: SampleValues): string {
+export function curlSample(operation: Operation, given: SampleValues): string {
+  const values = leaveOutUnwritable(operation, given);
   const { assignments, address } = shellAddress(operation, values);
   return assignments + curlCommand(operation, { ...curlRequest(operation, values), address });
 }
 
 /** Prints the same command on one line, with the whole address. */
 export function curlLine(operation: Operation, values: SampleValues): string {
-  return curlCommand(operation, curlRequest(operation, values)).trimEnd().replaceAll(" \\\n  ", " ");
+  const request = curlRequest(operation, leaveOutUnwritable(operation, values));
+  return curlCommand(operation, request).trimEnd().replaceAll(" \\\n  ", " ");
+}
+
+/** Leaves out parameters that their style has no form for, such as a list of objects in an example. */
+export function leaveOutUnwritable(operation: Operation, values: SampleValues): SampleValues {
+  const given = new Map(selectParameters(operation, values.parameters));
+  const written = operation.parameters.filter(
+    (parameter) =>
+      given.has(parameter.name) && reasonAgainstValue(parameter, given.get(parameter.name)) === undefined,
+  );
+  return { ...values, parameters: Object.fromEntries(written.map(({ name }) => [name, given.get(name)])) };
 }
 
 function curlRequest(operation: Operation, values: SampleValues): CurlRequest {

@@ -5,6 +5,7 @@ import type { Operation } from "../../src/contract/operation.ts";
 import { writeStyled } from "../../src/contract/styled-parameter.ts";
 import type { ClientOptions } from "../../src/index.ts";
 import { operations } from "../../src/observability.ts";
+import { curlSample } from "../../src/samples/curl-sample.ts";
 import { createStubs, getError } from "./calls.ts";
 
 const simple = { required: false, style: "simple", explode: false } as const;
@@ -103,4 +104,16 @@ test("the client by path sends the same, each operation in its own styles", asyn
     kind: "config",
     message: expect.stringMatching(/"X-Tag" is not valid text/),
   });
+});
+
+test("a sample leaves out what a parameter cannot carry", () => {
+  const values = {
+    api: "a",
+    baseUrl: "https://api.example.com",
+    parameters: { page: { size: [{}] }, session: "s" },
+  };
+  expect(curlSample(listItems, values)).toContain("'https://api.example.com/v1/{item-id}:list'");
+  expect(curlSample(listItems, { ...values, parameters: { page: { size: 1 } } })).toContain(
+    "?page%5Bsize%5D=1'",
+  );
 });

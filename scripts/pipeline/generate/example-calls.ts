@@ -1,7 +1,7 @@
 /** Calls of an operation in the doc comments of a generated client. */
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase } from "../../../src/samples/camel-case.ts";
-import { writeRequest } from "../../../src/samples/curl-sample.ts";
+import { leaveOutUnwritable, writeRequest } from "../../../src/samples/curl-sample.ts";
 import { selectParameters } from "../../../src/samples/sample-values.ts";
 import { callArguments, printCall } from "../../../src/samples/typescript-sample.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
@@ -28,12 +28,13 @@ export function exampleCalls(
   const { entry } = operation;
   const values = { api, baseUrl: "", ...exampleValues(document, operation) };
   const variable = lowerCamelCase(api);
-  const { address } = writeRequest(entry, values);
+  const { address } = writeRequest(entry, leaveOutUnwritable(entry, values));
   const init = entry.method === "GET" ? "" : `, { method: "${entry.method}" }`;
-  const given = selectParameters(entry, values.parameters);
-  const groups = ["path", "query", "header"].flatMap((place) => {
-    const group = given.filter(([name]) =>
-      entry.parameters.some((each) => each.name === name && each.in === place),
+  const given = new Map(selectParameters(entry, values.parameters));
+  // By the names of the document, which are unique in their place only.
+  const groups = ["path", "query", "header", "cookie"].flatMap((place) => {
+    const group = operation.parameters.flatMap(({ entry: { name, in: own }, node }) =>
+      own === place && given.has(name) ? [[String(node.object["name"]), given.get(name)]] : [],
     );
     return group.length > 0 ? [[place, Object.fromEntries(group)] as const] : [];
   });

@@ -1,5 +1,6 @@
 /** Checks the content of a form, and creates its request. */
 import { type BodyContent, partsOf } from "../../../contract/operation.ts";
+import { reasonAgainstValue } from "../../../contract/styled-parameter.ts";
 import { isMultipart, writeForm } from "../../../contract/write-form.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
 import { chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
@@ -10,15 +11,22 @@ import { type FormContent, fieldsOf } from "./operation-form.ts";
 /** Rejects values that the browser would change or send elsewhere. The API validates the others. */
 export function checkContent(content: FormContent): readonly PointedIssue[] {
   const { operation, parameters, address } = content;
-  const issues = operation.parameters.flatMap(({ name, in: place, required }): PointedIssue[] => {
+  const issues = operation.parameters.flatMap((parameter): PointedIssue[] => {
+    const { name, in: place, required } = parameter;
     const pointer = `/parameters/${name}`;
     const text = textOf(parameters[name] ?? "");
+    if (place === "cookie")
+      return text === "" ? [] : [{ pointer, message: "Empty it: a page cannot send a cookie." }];
     if (required && text === "") return [{ pointer, message: "Enter a value." }];
     if (place === "header" && /[^\t\n -~]/.test(text)) {
       return [{ pointer, message: "Remove characters outside ASCII." }];
     }
     const isDots = place === "path" && /^\.\.?$/m.test(text);
-    return isDots ? [{ pointer, message: "Enter another value: it would change the path." }] : [];
+    if (isDots) return [{ pointer, message: "Enter another value: it would change the path." }];
+    // `checkTexts` reports half a character.
+    const isChecked = text === "" || /\p{Surrogate}/u.test(text);
+    const reason = isChecked ? undefined : reasonAgainstValue(parameter, parameters[name]);
+    return reason === undefined ? [] : [{ pointer, message: `Enter another value: it ${reason}.` }];
   });
   const message = address === "" ? undefined : checkAddress(address);
   const chosen = content.credentials && chooseAlternative(operation, content.credentials);
