@@ -27,6 +27,7 @@ type ServerIn<Table extends OperationTable> = Table[keyof Table] extends infer E
 /**
  * Addresses of operations that have one of their own.
  *
+ * @public
  * @typeParam Table the generated operation table
  */
 export interface ServersOf<Table extends OperationTable> {

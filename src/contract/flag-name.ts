@@ -1,8 +1,5 @@
 /** Names of the command line: commands and flags, in kebab case. */
 
-/** Form of a flag's name, without its hyphens. */
-export const flagPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Commands that are not operations. An operation or an API of such a name does not replace them. */
 export const builtinCommandNames = [
   ...["serve", "mcp", "verify", "configure", "whoami", "openapi", "completion", "help"],

@@ -31,7 +31,7 @@ const securities: Readonly<Record<Security, SecurityTexts>> = {
 };
 
 /** Converts `usage-reports` to `Usage Reports API`. */
-export function titleOf(api: string): string {
+function titleOf(api: string): string {
   const words = api.split("-").map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
   return `${words.join(" ")} API`;
 }

@@ -83,7 +83,7 @@ export function unionsOf(schema: Schema): readonly Union[] {
 }
 
 /** Schemas that apply to a value if it meets a condition. */
-export function conditionalParts({ then, else: otherwise, dependentSchemas }: Schema): readonly AnySchema[] {
+function conditionalParts({ then, else: otherwise, dependentSchemas }: Schema): readonly AnySchema[] {
   return [then, otherwise, ...Object.values(dependentSchemas ?? {})].filter((each) => each !== undefined);
 }
 

@@ -22,7 +22,7 @@ const styles: Readonly<Record<OperationParameter["in"], readonly Style[]>> = {
 };
 
 /** Name of a header (RFC 9110 section 5.1). */
-export const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** Header parameters that have no effect (OpenAPI 3.1, Parameter Object): media types and credentials are described elsewhere. */
 const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;

@@ -2,7 +2,7 @@
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Returns the addresses of an object with `servers`, with the defaults of their variables and without a slash at the end; none if it has none. */
-export function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly string[] {
+function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly string[] {
   return reader.entries(node, "servers").map(([, server]) => {
     const variables = reader.entries(server, "variables");
     const address = variables.reduce(
