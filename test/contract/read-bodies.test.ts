@@ -1,5 +1,6 @@
 /** Entries of bodies in the operation table: media types, forms, streams and statuses; and what is ignored with a warning. */
 import { expect, test } from "vitest";
+import { normalizeSchema } from "../../scripts/pipeline/generate/normalize-schema.ts";
 import { readBundle } from "../../src/contract/read-document.ts";
 import { documentWith, jsonContent } from "../scripts/pipeline/minimal-document.ts";
 
@@ -60,6 +61,25 @@ test("a range is JSON, plain text, or bytes if it is a file", () => {
     { kind: "text", mediaType: "text/plain", required: false },
     { kind: "binary", mediaType: "*/*", required: false },
   ]);
+});
+
+test.each<[keywords: object, isFile: boolean]>([
+  [{ format: "binary" }, true],
+  [{ contentMediaType: "application/octet-stream" }, true],
+  [{ contentMediaType: "text/csv" }, false],
+  [{ contentMediaType: "application/problem+json; charset=utf-8" }, false],
+  [{ contentMediaType: "image/png", contentEncoding: "base64" }, false],
+  [{ contentMediaType: "image/png", format: "uri" }, false],
+])("%j is a file: %s, also in the normal form", (keywords, isFile) => {
+  const given = { type: "string", ...keywords };
+  for (const file of [given, normalizeSchema(given)]) {
+    const form = { "multipart/form-data": { schema: { type: "object", properties: { file } } } };
+    expect(bodyOf(form)?.fields).toEqual(isFile ? [{ name: "file", kind: "value", isFile }] : undefined);
+    expect(bodyOf({ "*/*": { schema: file } })?.kind).toBe(isFile ? "binary" : "json");
+    const responses = { 200: { content: { "image/png": { schema: file } } } };
+    if (isFile) expect(read({ responses }).warnings).toEqual([]);
+  }
+  expect("format" in normalizeSchema(given)).toBe(isFile || "format" in keywords);
 });
 
 test("a form has its fields that are not a text of one part", () => {

@@ -1,5 +1,6 @@
 /** Normal form of one schema: what OpenAPI 3.0 and older drafts left over is translated, and keywords without effect are gone. */
 import { isOpenList, validPattern } from "../../../src/contract/document/check-schemas.ts";
+import { isFileSchema } from "../../../src/contract/document/form-fields.ts";
 import { hasEffect } from "../../../src/contract/document/keywords.ts";
 import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 
@@ -37,6 +38,8 @@ function translate(schema: JsonObject, keyword: string, value: unknown): readonl
     case "exclusiveMinimum":
     case "exclusiveMaximum":
       return [keyword, value === true ? schema[keyword.slice(9).toLowerCase()] : value];
+    case "contentMediaType":
+      return isFileSchema(schema) ? ["format", "binary"] : [keyword, value];
     case "pattern":
       return [keyword, typeof value === "string" ? validPattern(value) : value];
     default:

@@ -1,6 +1,6 @@
 /** Bodies of requests and responses: media types, success responses and payloads. */
 import type { BodyContent, BodyKind, FormField, Operation, OperationSuccess } from "../operation.ts";
-import { readFields } from "./form-fields.ts";
+import { isFileSchema, readFields } from "./form-fields.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema, schemaParts } from "./schemas.ts";
 
@@ -208,19 +208,18 @@ function kindOfContent<Place>(
   direction: "request" | "response",
 ): BodyKind | undefined {
   const isRange = /^(?:[*]|application)\/[*]/.test(mediaType);
-  const isFile = schema && schemaParts(reader, schema).some(({ object }) => object["format"] === "binary");
+  const isFile = schema && schemaParts(reader, schema).some(({ object }) => isFileSchema(object));
   return isRange && isFile ? "binary" : kindOfMediaType(mediaType, direction);
 }
 
 /** Text and bytes are carried as they are: no validator sees them. */
 function checkUnparsed<Place>(reader: Reader<Place>, { kind, schema }: DocumentContent<Place>): void {
   if (!schema || kind === "json" || kind === "form") return;
-  const carried = ["$ref", "type", "title", "description", "default", "examples", "deprecated", "format"];
+  const carried =
+    /^(?:\$ref|type|title|description|default|examples|deprecated|format|contentMediaType|x-.*)$/;
   for (const part of schemaParts(reader, schema)) {
     const { type = "string" } = part.object;
-    const ignored = Object.keys(part.object).filter(
-      (name) => !carried.includes(name) && !name.startsWith("x-"),
-    );
+    const ignored = Object.keys(part.object).filter((name) => !carried.test(name));
     if (type !== "string") ignored.unshift("type");
     for (const keyword of ignored)
       reader.warn(part, `\`${keyword}\` of a body of ${kind} is not validated.`, keyword);

@@ -65,13 +65,14 @@ function typeOf<Place>(
   return { kind: "value", ...(isText && { type: type as TextType }) };
 }
 
-/** Whether a schema is that of the bytes of a file. */
+/** Whether a schema is that of a file: `format: binary`, or as OpenAPI 3.1 has it, a media type of bytes that are not encoded. */
 export function isFileSchema({
   format,
   contentMediaType,
   contentEncoding,
 }: Readonly<Record<string, unknown>>): boolean {
-  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined);
+  if (format !== undefined || contentEncoding !== undefined) return format === "binary";
+  return typeof contentMediaType === "string" && !/^(?:text\/|[^;]*[/+]json\b)/i.test(contentMediaType);
 }
 
 function readEncoding<Place>(
