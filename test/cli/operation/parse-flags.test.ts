@@ -288,6 +288,7 @@ test.each<[body: unknown, input?: string]>([
 const sizeRange = "must be an integer from 0 to 64, or null";
 
 const isUnknown = "is unknown (check its spelling)";
+const isSimilar = "is unknown (did you mean name?)";
 
 test.each<
   [pointer: string, message: string, keyword: string, flag: string, shown: string, model?: CommandModel]
@@ -304,7 +305,7 @@ test.each<
   ["/body/owner/address/city", "must be string", "type", "--owner.address.city", "must be a string"],
   ["/body/owner/x", isUnknown, "additionalProperties", "--owner", `x ${isUnknown}`],
   ["/body/profile", "must be string", "type", "--user-profile", "must be a string"],
-  ["/body/nam", isUnknown, "additionalProperties", "--body", `nam ${isUnknown}`],
+  ["/body/nam", isSimilar, "additionalProperties", "--body", `nam ${isSimilar}`],
   ["/body", "is missing", "required", "--body", "is missing; pass it, or the flag of a member"],
   ["/body", "is missing", "required", "--body", "is missing", listCommand],
   ["/body/0", "must be string", "type", "--body", "0 must be string", listCommand],

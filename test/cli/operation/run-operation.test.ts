@@ -115,11 +115,13 @@ describe("a server that", () => {
     socket.end(Buffer.alloc(2 ** 25 + 1, "x"));
   };
   const soon = ["--timeout", "20"];
+  const late = /^dataplat: no complete response within 20 ms\.\nPass a longer --timeout/;
+  const large = /^dataplat: status 200, but the body is larger than 33554432 bytes\.\nThe address/;
   test.each<[string, (socket: Socket) => void, readonly string[], number, RegExp]>([
     ["resets", reset, getPipe, 6, /^dataplat: the connection failed \(.*\)\. Check/],
     ["resets a write", reset, setThreads, 9, /\nThe change may have been made: /],
-    ["hangs", hang, [...getPipe, ...soon], 7, /^dataplat: no .* within 20 ms\.\nPass a longer --timeout/],
-    ["sends too much", sendTooMuch, getPipe, 8, /^dataplat: .* is larger than 33554432 bytes\.\nThe address/],
+    ["hangs", hang, [...getPipe, ...soon], 7, late],
+    ["sends too much", sendTooMuch, getPipe, 8, large],
     ["hangs in a write", hang, [...setThreads, ...soon], 9, /^dataplat: no .*\nThe change may/],
   ])("%s", async (_, handler, args, code, stderr) => {
     rawServer().onRequest(handler);
@@ -167,6 +169,7 @@ describe("with --output json, stderr has the error as JSON", () => {
   ])("%s", async (_, args, expected) => {
     server().respondWith(500, { error: "BROKEN: x", requestId: "r-\u202e" });
     const { code, stderr } = await run([...args, "--output", "json"]);
+    expect((await run([...args, "--output=json"])).stderr).toBe(stderr);
     expect(JSON.parse(stderr)).toMatchObject({ exitCode: code, hint: expect.any(String), ...expected });
     expect(stderr).not.toContain("\u202e");
   });

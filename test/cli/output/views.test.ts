@@ -18,22 +18,27 @@ function findResult(operationId: string): ResultModel {
   return model.result;
 }
 
-/** Prints a payload as a golden file shows it: the view on a narrow terminal, and what a wide one has in its place. */
+/** Number of lines with which both begin. */
+const countSame = (lines: readonly string[], others: readonly string[]): number =>
+  [...lines, undefined].findIndex((line, index) => line === undefined || line !== others[index]);
+
+/** Prints a payload as a golden file shows it: the view on a narrow terminal, and the lines that a wide one has in place of others. */
 async function printExample(name: string, payload: unknown, result: ResultModel): Promise<string> {
-  const views = new Map<number, readonly string[]>();
+  let printed = "";
+  let narrow: readonly string[] = [];
   for (const columns of widths) {
     const { stdout, stderr } = createFakeTerminal({ columns });
     await printResult(payload, { result }, { stdout, stderr });
-    for (const line of stdout.text.split("\n")) expect(line).toBe(line.trimEnd());
     const lines = (stdout.text + (stderr.text && `\nstderr: ${stderr.text}`)).split("\n");
-    const [narrow = []] = views.values();
-    const others = lines.filter((line) => !narrow.includes(line));
-    if (others.length > 0) views.set(columns, others);
+    for (const line of stdout.text.split("\n")) expect(line).toBe(line.trimEnd());
+    const start = countSame(lines, narrow);
+    const end = countSame(lines.slice(start).toReversed(), narrow.slice(start).toReversed());
+    const replaced = columns === 60 ? "" : `, in place of lines ${start + 1} to ${narrow.length - end}`;
+    if (lines.join() !== narrow.join())
+      printed += `=== ${name}, ${columns} columns${replaced} ===\n\n${lines.slice(start, lines.length - end).join("\n")}\n`;
+    narrow = lines;
   }
-  return Array.from(
-    views,
-    ([columns, lines]) => `=== ${name}, ${columns} columns ===\n\n${lines.join("\n").trimEnd()}\n\n`,
-  ).join("");
+  return printed;
 }
 
 // Earlier examples of the documents: a change of the contract does not change these.

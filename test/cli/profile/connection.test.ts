@@ -272,11 +272,13 @@ describe("a profile is rejected", () => {
   });
 
   const unknown = "is not a known option.";
+  const similar = "Did you mean IT.parameters.organizationId?";
   const text = 'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.';
   const list = "must be an array: a program and its arguments.";
   test.each<[changed: object, message: string]>([
     [{ keySecrt: fileSecret }, `.keySecrt ${unknown} Did you mean IT.keySecret?`],
     [{ accessToken: "a" }, `.accessToken ${unknown} Known options: baseUrl, keyId, keySecret, parameters.`],
+    [{ parameters: { organisationId: "1" } }, `.parameters.organisationId ${unknown} ${similar}`],
     [{ parameters: { pipe: "1" } }, `.parameters.pipe ${unknown} Known options: organizationId.`],
     [{ parameters: { organizationId: 1 } }, ".parameters.organizationId must be a non-empty string."],
     [{ baseUrl: "" }, ".baseUrl must be a non-empty string."],
