@@ -9,6 +9,8 @@ import { type Case, houseStyle, writeMinimal, writeRegister } from "./minimal.ts
 /** A problem that a linter reports. */
 export interface Problem {
   readonly rule: string;
+  /** Redocly only. */
+  readonly severity?: string;
   readonly message: string;
   /** Path relative to the root document of the case. */
   readonly file: string;
@@ -25,6 +27,7 @@ type Linter = (roots: readonly string[], folder: string) => Promise<readonly (re
 interface RedoclyReport {
   readonly problems: readonly {
     readonly ruleId: string;
+    readonly severity: string;
     readonly message: string;
     readonly location: readonly {
       readonly source: { readonly ref: string };
@@ -43,9 +46,8 @@ const lintWithRedocly: Linter = async (roots, folder) => {
   // One report for each API, without a delimiter.
   const reports: readonly RedoclyReport[] = JSON.parse(`[${stdout.replaceAll(/^\}\{$/gm, "},{")}]`);
   return reports.map(({ problems }, index) =>
-    problems.map(({ ruleId, message, location: [place] }) => ({
-      rule: ruleId,
-      message,
+    problems.map(({ ruleId, severity, message, location: [place] }) => ({
+      ...{ rule: ruleId, severity, message },
       file: path.relative(path.dirname(roots[index] ?? ""), path.resolve(place?.source.ref ?? "")),
       pointer: place?.pointer?.replace(/^#/, ""),
       line: place?.start?.line ?? 0,

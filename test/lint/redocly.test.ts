@@ -24,7 +24,9 @@ describe("Redocly's rules", () => {
   });
 
   test.each(rejected)("reject by $rule $what", (each) => {
-    expect(rulesOf(problemsOf(each)).join(" ")).toBe(each.rule);
+    const problems = problemsOf(each);
+    expect(rulesOf(problems).join(" ")).toBe(each.rule);
+    expect(problems.map(({ severity }) => severity)).not.toContain("warn");
   });
 
   test.each(located)("report $what", (each) => {

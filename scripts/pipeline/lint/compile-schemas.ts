@@ -9,8 +9,6 @@ import { isObjectOrArray, isReference } from "./type-guards.ts";
 export interface RuleProblem {
   readonly message: string;
   readonly location: Location;
-  /** Lower than that of the rule in the configuration. */
-  readonly forceSeverity?: "warn";
 }
 
 /** Result of compiling the schemas of a document. */
@@ -54,17 +52,11 @@ export function compileSchemas(schemas: Schemas, resolve: UserContext["resolve"]
       // Redocly's rule `no-unresolved-refs` reports it.
       const isUnresolved = isObjectOrArray(error) && "missingRef" in error;
       if (isInnermost && !isUnresolved) {
-        const message = messageOf(error);
-        const reason = message
+        const reason = messageOf(error)
           .replace(/( ignored)? in schema at path ".*"$/, "")
           .replace(/^strict mode: /, "")
           .replace(/ at "schema:\d+#.*$/, "");
-        problems.push({
-          message: `Ajv cannot compile this schema: ${reason}. Correct it.`,
-          location,
-          // The compiled validators ignore what only strict mode finds.
-          ...(/^(strict mode|unknown format)/.test(message) && { forceSeverity: "warn" }),
-        });
+        problems.push({ message: `Ajv cannot compile this schema: ${reason}. Correct it.`, location });
       }
     }
   }
