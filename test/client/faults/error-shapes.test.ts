@@ -16,6 +16,7 @@ async function apiErrorOf(promise: Promise<unknown>) {
 const page =
   "<!doctype html>\n<html><head><title>\n 502 Bad Gateway </title></head><body>nginx</body></html>";
 const oneError = { code: "E1", message: "one" };
+const required = { code: "x", message: "Required" };
 const badGateway = 'a web page titled "502 Bad Gateway"';
 
 /** Error responses: what they contain, the body, the message after the status (none if there is none), the code and the request ID. */
@@ -39,7 +40,7 @@ const shapes: readonly (readonly [
   ["a nested error", { error: { code: "no-pipe", message: "gone" } }, "gone.", "no-pipe"],
   ["an array of errors", { errors: [oneError, { code: "E2", detail: "two" }] }, "one; two.", "E1"],
   ["a message and errors", { message: "Invalid", errors: ["a is missing"] }, "Invalid: a is missing."],
-  ["issues in errors", [{ type: "Body", errors: { issues: [{ message: "Required" }] } }], "Required."],
+  ["issues in errors", [{ type: "Body", errors: { issues: [required] } }], "Required."],
   ["an OAuth error", { error: "invalid_token", error_description: "Expired" }, "invalid_token: Expired."],
   ["an error code", { error: "BAD_REQUEST: no such tag" }, "BAD_REQUEST: no such tag.", "BAD_REQUEST"],
   ["an error code with digits", { message: "E_42: no" }, "E_42: no.", "E_42"],

@@ -107,6 +107,7 @@ describe("a success", () => {
 });
 
 describe("a request body", () => {
+  const otherwise = "Its Content-Type says otherwise.";
   test.each<[string, string, string | Uint8Array, unknown]>([
     ["PATCH /files/1", "application/merge-patch+json", '{"name":"b"}', { name: "b" }],
     ["PUT /notes/1", "text/plain; charset=UTF-8", "a – b", "a – b"],
@@ -131,7 +132,7 @@ describe("a request body", () => {
     [400, "DELETE /files/1", "application/json", "{}", "deleteFile takes no body."],
     [413, "PUT /files/1", "image/png", new Uint8Array(1024 * 1024 + 1), "longer than"],
     [415, "PATCH /files/1", "application/json", "{}", "must be application/merge-patch+json"],
-    [415, "PUT /notes/1", "text/plain; charset=latin1", "a", "text must be in UTF-8. Its Content-Type"],
+    [415, "PUT /notes/1", "text/plain; charset=latin1", "a", `text must be in UTF-8. ${otherwise}`],
     [415, "PUT /files/1", undefined, png, "There is no Content-Type."],
   ])("is %i for %s with the type %s", async (status, line, type, body, message) => {
     const response = await sendBody(line, type, body);

@@ -253,6 +253,14 @@ describe("JSON", () => {
     ]);
   });
 
+  const threshold = '{"teams":[{"id":"a","alerts":[{"id":"b","threshold":12345678901234567891}]}]}';
+  test.each([
+    ['{ "teams": [], "teams": [] }', "1:16 /teams is a duplicate name"],
+    [threshold, "1:53 /teams/0/alerts/0/threshold is a number that cannot be"],
+  ])("that JSON.parse would silently change is rejected: %s", (text, issue) =>
+    expect(parseSeed(text, "a.json")).rejects.toThrow(`one issue; nothing was loaded:\na.json:${issue}`),
+  );
+
   test.each([
     ['{"teams": [],}', "1:14 is not JSON: Expected double-quoted property name"],
     ['{\n  "teams": [1,]\n}', "2:15 is not JSON: Unexpected token ']'"],

@@ -53,7 +53,11 @@ const cases: Readonly<Record<string, Case>> = {
   "a definition in a schema": { schema: ref("Anchored/$defs/local"), valid: ["a"], invalid: [1] },
   recursion: { schema: ref("Tree"), valid: [{ child: { child: {} } }], invalid: [{ child: { child: 1 } }] },
   "nullable, with a type": { schema: { ...a, nullable: true }, valid: ["a", null], invalid: ["b"] },
-  "a nullable reference": { schema: { ...ref("Tree"), nullable: true }, valid: [null, {}], invalid: [1] },
+  "a nullable reference": {
+    schema: { ...ref("Tree"), nullable: true },
+    valid: [null, {}],
+    invalid: [{ child: 1 }],
+  },
   "null of the type": { schema: { ...a, type: ["string", "null"] }, valid: ["a"], invalid: [null] },
   "required members of what may be null": {
     schema: { type: "object", allOf: [ref("Maybe")], required: ["a"] },

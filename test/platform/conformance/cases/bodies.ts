@@ -71,6 +71,8 @@ export const bodies: Cases = {
       expectError(await send(withBody(request, "")), 400, "body is missing");
       for (const body of rejected) expectError(await send(withBody(request, body)), 400, "JSON");
     }
+    // RFC 8259 allows parsers to ignore one byte order mark.
+    expect((await send(withBody(updateAlert(own, {}), "\ufeff{}"))).status).toBe(200);
   },
 
   "invalid UTF-8 is rejected": async ({ own, send }) => {
