@@ -45,7 +45,7 @@ function readInit<Init extends object>(init: Init): Init {
   const names = new Set([...Object.keys(initRules), ...otherMembers].filter((name) => name in init));
   for (const name in init) names.add(name);
   const members = [...names].map((name) => [name, Reflect.get(init, name)]);
-  // What is checked next.
+  // `checkOptions` checks them next.
   return Object.fromEntries(members) as Init;
 }
 

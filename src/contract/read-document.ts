@@ -55,7 +55,7 @@ export interface DocumentOperation<Place = string> {
 
 /** An operation with its path, before it is read. */
 interface FoundOperation<Place> {
-  /** What `paths` has: the path item, or a reference to it. */
+  /** Value in `paths`: the path item, or a reference to it. */
   readonly reference: DocumentNode<Place>;
   readonly pathItem: DocumentNode<Place>;
   readonly node: DocumentNode<Place>;

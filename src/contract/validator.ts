@@ -22,7 +22,7 @@ export interface RequestValidators {
   /** Validates all parameters as one object, by name. */
   readonly parameters?: Validator;
   readonly body?: Validator;
-  /** Of the other media types of the body. */
+  /** Validate the body in its other media types. */
   readonly [mediaType: `${string}/${string}`]: Validator;
 }
 
@@ -30,8 +30,8 @@ export interface RequestValidators {
 export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
 
 /**
- * What a document states of a value, beyond its validator: a member or a text that is not listed is drift. Recursive schemas have a node that
- * contains itself.
+ * Members and texts that a document states of a value, beyond its validator: one that is not listed is drift. Recursive schemas have a node
+ * that contains itself.
  */
 export interface KnownValues {
   /** Members of an object by name, without a prototype, so that a name of the server finds none; 0 if nothing is unknown in the member. */

@@ -15,7 +15,7 @@ export function listPlaceholders(path: string): readonly string[] {
   return [...new Set([...path.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? []))];
 }
 
-/** What a template has besides placeholders is sent as it is, so that it must be as a URL has it. */
+/** Checks the text of a template between its placeholders, which is sent unchanged. */
 export function checkTemplate<Place>(
   { report }: Reader<Place>,
   operation: DocumentNode<Place>,
