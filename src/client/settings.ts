@@ -1,5 +1,6 @@
 /** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
+import { connectionHeaders } from "../contract/header-names.ts";
 import type { BodyKind } from "../contract/operation.ts";
 import type { WriteValue } from "../contract/parameter-style.ts";
 import { checkBrowser, readBaseUrl } from "./base-url.ts";
@@ -130,10 +131,6 @@ const failWith = (call?: FailedCall) => (message: string) => new ConfigError(mes
 function checkRateLimit({ requests = 0, perMs = 0, ...others }: Partial<RateLimitOptions>): RateLimitOptions {
   return checkOptions(rateLimitRules, { ...others, requests, perMs }, failWith(), "rateLimit.");
 }
-
-/** Headers that the connection sets. A caller's value would send the request elsewhere, or break it. */
-const connectionHeaders =
-  "content-length host connection keep-alive upgrade expect te trailer transfer-encoding".split(" ");
 
 /** Headers that a caller cannot set: those of the connection, and those with credentials. */
 export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly string[] {

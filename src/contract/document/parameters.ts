@@ -1,4 +1,5 @@
 /** Parameters of an operation: how each is written, and what cannot be. */
+import { connectionHeaders, isToken } from "../header-names.ts";
 import type { OperationParameter } from "../operation.ts";
 import type { TextType } from "../parameter-style.ts";
 import { checkTemplate, listPlaceholders } from "./paths.ts";
@@ -21,15 +22,11 @@ const styles: Readonly<Record<OperationParameter["in"], readonly Style[]>> = {
   cookie: ["form"],
 };
 
-/** Name of a header (RFC 9110 section 5.1). */
-const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
-
 /** Header parameters that have no effect (OpenAPI 3.1, Parameter Object): media types and credentials are described elsewhere. */
 const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
 
 /** Headers that the connection or the runtime sets. */
-const reservedHeaders =
-  /^(?:content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
+const reservedHeaders = [...connectionHeaders, "cookie"];
 
 /** Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name. */
 export function readParameters<Place>(
@@ -83,7 +80,7 @@ function isSent<Place>(
   }
   if (place !== "header") return true;
   if (ignoredHeaders.test(name)) return false;
-  if (!reservedHeaders.test(name)) return true;
+  if (!reservedHeaders.includes(name.toLowerCase())) return true;
   const message = `The connection sets the header ${name} itself`;
   if (required === true) report(node, `${message}. Remove the parameter.`, "name");
   else warn(node, `${message}: the parameter is left out. Remove it.`, "name");
@@ -124,7 +121,7 @@ function readParameter<Place>(
     reader.report(node, "A parameter is in path, query, header or cookie. Correct it.", "in");
     return undefined;
   }
-  if ((place === "header" || place === "cookie") && !headerName.test(name)) {
+  if ((place === "header" || place === "cookie") && !isToken(name)) {
     reader.report(node, `${name} is not a name of a ${place}. Use letters, digits and hyphens.`, "name");
   }
   const content = readContent(reader, node);

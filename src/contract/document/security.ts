@@ -1,12 +1,12 @@
 /** Security: how an operation is called with credentials. */
 import { headerOf, optionsOfAlternative } from "../credential-parts.ts";
+import { connectionHeaders, isToken } from "../header-names.ts";
 import { isObject } from "../openapi.ts";
 import type { OperationParameter, SecurityAlternative, SecurityPart } from "../operation.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Headers that a key cannot be sent in: the client or the connection sets them. */
-const reservedHeaders =
-  /^(?:accept|content-type|content-length|host|connection|keep-alive|upgrade|expect|te|trailer|transfer-encoding|cookie)$/i;
+const reservedHeaders = [...connectionHeaders, "accept", "content-type", "cookie"];
 
 /** Names that the option of a key cannot have: other options, other variables of the environment, and words that tell alternatives apart. */
 const reservedOptions =
@@ -18,7 +18,7 @@ interface Scheme<Place> {
   readonly part?: SecurityPart;
   /** A sentence. */
   readonly reason?: string;
-  /** What to do, if it is not to use another scheme; a sentence. */
+  /** How to correct it, a sentence; by default, that another scheme is to be used. */
   readonly advice?: string;
   /** Member that the reason is about. */
   readonly member?: string;
@@ -89,8 +89,8 @@ function readScheme<Place>(node: DocumentNode<Place>): Scheme<Place> {
   if (type !== "apiKey") return refuse(`Security of type ${String(type)} is not supported.`, "type");
   if (place !== "header" && place !== "query" && place !== "cookie")
     return refuse("A key is sent in: header, query or cookie.", "in");
-  const isSendable = typeof name === "string" && (place === "query" || /^[\w!#$%&'*+.^`|~-]+$/.test(name));
-  if (!isSendable || (place === "header" && reservedHeaders.test(name)))
+  const isSendable = typeof name === "string" && (place === "query" || isToken(name));
+  if (!isSendable || (place === "header" && reservedHeaders.includes(name.toLowerCase())))
     return refuse(`A key cannot be sent in the ${place} ${String(name)}.`, "name");
   return { node, part: { kind: place, name, option: "" } };
 }
