@@ -1,6 +1,7 @@
 /** Fields of a form: which are files, and how the others are written. */
 import type { FormField } from "../operation.ts";
-import type { ParameterStyle, TextType } from "../parameter-style.ts";
+import type { ParameterStyle } from "../parameter-style.ts";
+import { isTextType } from "./parameter-types.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { alternativesOf, resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
 
@@ -61,8 +62,7 @@ function typeOf<Place>(
   }
   if (schemaParts(reader, node).some(({ object }) => isFileSchema(object)))
     return { kind: "value", isFile: true };
-  const isText = second === undefined && ["string", "integer", "number", "boolean"].includes(String(type));
-  return { kind: "value", ...(isText && { type: type as TextType }) };
+  return { kind: "value", ...(second === undefined && isTextType(type) && { type }) };
 }
 
 /** Whether a schema is that of a file: `format: binary`, or as OpenAPI 3.1 has it, a media type of bytes that are not encoded. */

@@ -1,10 +1,10 @@
 /** Parameters of an operation: how each is written, and what cannot be. */
 import { connectionHeaders, isToken } from "../header-names.ts";
 import type { OperationParameter } from "../operation.ts";
-import type { TextType } from "../parameter-style.ts";
+import { listQueryTargets } from "../read-parameter.ts";
+import { type ParameterType, readType, typesOf } from "./parameter-types.ts";
 import { checkTemplate, listPlaceholders } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { alternativesOf, resolveSchema } from "./schemas.ts";
 
 /** A parameter with its Parameter Object. That of JSON has the schema of its `content` as its own. */
 export interface DocumentParameter<Place> {
@@ -192,58 +192,6 @@ function readStyle<Place>(
   return { style: written, explode: written === "deepObject" || (explode ?? written === "form") === true };
 }
 
-type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
-
-/** How a value is written: as its schema says, or else as the value is. */
-function readType<Place>(reader: Reader<Place>, schema: DocumentNode<Place> | undefined): ParameterType {
-  const types = schema ? typesOf(reader, schema) : [];
-  if (!schema || types.length === 0) return { kind: "any" };
-  const { properties, items, additionalProperties } = resolveAlternative(reader, schema);
-  if (types.every(isTextType)) return { kind: "value", ...textOf(types) };
-  if (types.join() === "array") return { kind: "list", ...textOf(items ? typesOf(reader, items) : []) };
-  if (types.join() !== "object") {
-    const lists = alternativesOf(reader, schema).flatMap((each) => resolveSchema(reader, each).items ?? []);
-    const texts = [...types, ...lists.flatMap((each) => typesOf(reader, each))];
-    return { kind: "any", ...textOf(texts.filter((type) => type !== "array" && type !== "object")) };
-  }
-  const members = properties.flatMap(([name, member]) => {
-    const { type } = textOf(typesOf(reader, member));
-    return type ? [[name, type] as const] : [];
-  });
-  const isOpen = additionalProperties !== false || members.length < properties.length;
-  return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
-}
-
-/** The content of a schema, or of its only alternative besides null. */
-function resolveAlternative<Place>(reader: Reader<Place>, schema: DocumentNode<Place>) {
-  const [alternative, ...others] = alternativesOf(reader, schema);
-  return resolveSchema(reader, alternative && others.length === 0 ? alternative : schema);
-}
-
-/** JSON types of the values, without null; empty if they are not stated. */
-function typesOf<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): readonly string[] {
-  const { type, properties } = resolveSchema(reader, schema);
-  const own = [type ?? []].flat().map(String);
-  const lists = alternativesOf(reader, schema).map((each) => typesOf(reader, each));
-  const { enum: values, const: value = values } = schema.object;
-  const given = [value ?? []].flat().map((each) => typeof each);
-  const stated = own.length > 0 || lists.some((list) => list.length === 0) ? own : lists.flat();
-  if (stated.length === 0 && given.length > 0) return [...new Set(given)];
-  if (stated.length === 0 && properties.length > 0) return ["object"];
-  return [...new Set(stated)].filter((each) => each !== "null");
-}
-
-/** The type of a text, if there is one. */
-function textOf(types: readonly string[]): Pick<OperationParameter, "type"> {
-  const isNumber = types.includes("number");
-  const [type, ...others] = new Set(types.filter((each) => !(isNumber && each === "integer")));
-  return isTextType(type) && others.length === 0 ? { type } : {};
-}
-
-function isTextType(type: unknown): type is TextType {
-  return type === "string" || type === "integer" || type === "number" || type === "boolean";
-}
-
 /** Places in the order in which they keep a name that several have. */
 const places = ["path", "query", "header", "cookie"] as const;
 
@@ -280,7 +228,7 @@ function checkNames<Place>(
     const { name, in: place } = entry;
     if (names.has(name)) report(operation, `Two parameters are named ${name}. Rename one.`, "parameters");
     names.add(name);
-    for (const written of place === "query" ? namesInQuery(entry) : [keyOf(entry)]) {
+    for (const written of place === "query" ? listQueryTargets([entry]).names : [keyOf(entry)]) {
       const key = `${place} ${place === "header" ? written.toLowerCase() : written}`;
       if (sent.has(key))
         report(operation, `Two parameters are sent as ${written}. Rename one.`, "parameters");
@@ -288,12 +236,4 @@ function checkNames<Place>(
     }
   }
   return parameters;
-}
-
-/** Names of the pairs of a query parameter. */
-function namesInQuery(entry: OperationParameter): readonly string[] {
-  const { style, explode, kind, members = {} } = entry;
-  if (kind !== "object") return [keyOf(entry)];
-  if (style === "deepObject") return Object.keys(members).map((member) => `${keyOf(entry)}[${member}]`);
-  return explode ? Object.keys(members) : [keyOf(entry)];
 }

@@ -1,0 +1,60 @@
+/** Types of parameters: how their values are written, by their schemas. */
+import type { OperationParameter } from "../operation.ts";
+import type { TextType } from "../parameter-style.ts";
+import type { DocumentNode, Reader } from "./reader.ts";
+import { alternativesOf, resolveSchema } from "./schemas.ts";
+
+export type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
+
+/** Reads from a schema how the values of a parameter are written. Without types, each is written as the value that it is. */
+export function readType<Place>(
+  reader: Reader<Place>,
+  schema: DocumentNode<Place> | undefined,
+): ParameterType {
+  const types = schema ? typesOf(reader, schema) : [];
+  if (!schema || types.length === 0) return { kind: "any" };
+  const { properties, items, additionalProperties } = resolveAlternative(reader, schema);
+  if (types.every(isTextType)) return { kind: "value", ...textOf(types) };
+  if (types.join() === "array") return { kind: "list", ...textOf(items ? typesOf(reader, items) : []) };
+  if (types.join() !== "object") {
+    const lists = alternativesOf(reader, schema).flatMap((each) => resolveSchema(reader, each).items ?? []);
+    const texts = [...types, ...lists.flatMap((each) => typesOf(reader, each))];
+    return { kind: "any", ...textOf(texts.filter((type) => type !== "array" && type !== "object")) };
+  }
+  const members = properties.flatMap(([name, member]) => {
+    const { type } = textOf(typesOf(reader, member));
+    return type ? [[name, type] as const] : [];
+  });
+  const isOpen = additionalProperties !== false || members.length < properties.length;
+  return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
+}
+
+/** The content of a schema, or of its only alternative besides null. */
+function resolveAlternative<Place>(reader: Reader<Place>, schema: DocumentNode<Place>) {
+  const [alternative, ...others] = alternativesOf(reader, schema);
+  return resolveSchema(reader, alternative && others.length === 0 ? alternative : schema);
+}
+
+/** JSON types of the values, without null; empty if they are not stated. */
+export function typesOf<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): readonly string[] {
+  const { type, properties } = resolveSchema(reader, schema);
+  const own = [type ?? []].flat().map(String);
+  const lists = alternativesOf(reader, schema).map((each) => typesOf(reader, each));
+  const { enum: values, const: value = values } = schema.object;
+  const given = [value ?? []].flat().map((each) => typeof each);
+  const stated = own.length > 0 || lists.some((list) => list.length === 0) ? own : lists.flat();
+  if (stated.length === 0 && given.length > 0) return [...new Set(given)];
+  if (stated.length === 0 && properties.length > 0) return ["object"];
+  return [...new Set(stated)].filter((each) => each !== "null");
+}
+
+/** The type of a text, if there is one. */
+function textOf(types: readonly string[]): Pick<OperationParameter, "type"> {
+  const isNumber = types.includes("number");
+  const [type, ...others] = new Set(types.filter((each) => !(isNumber && each === "integer")));
+  return isTextType(type) && others.length === 0 ? { type } : {};
+}
+
+export function isTextType(type: unknown): type is TextType {
+  return type === "string" || type === "integer" || type === "number" || type === "boolean";
+}
