@@ -1,4 +1,4 @@
-/** Types of `redocly diff`, which `@redocly/openapi-core` does not export, and what its rules ask of a compared node. */
+/** Types of `redocly diff`, which `@redocly/openapi-core` does not export, and functions that its rules share. */
 import type { Location } from "@redocly/openapi-core";
 import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 
@@ -101,4 +101,46 @@ export function operationsOf(node: DiffNode): readonly string[] | undefined {
   if (typeOf(node) !== "PathItem") return undefined;
   const operations = Object.values(objectOf(node)).filter(isObject);
   return operations.flatMap(({ operationId }) => (typeof operationId === "string" ? [operationId] : []));
+}
+
+/** Reports the changes of some kinds of objects that are described. */
+export function on(
+  types: readonly string[],
+  describe: (change: DiffChange, directions: readonly string[]) => string | undefined,
+): DiffRule {
+  const visit: DiffVisitor = (change, { report, getDirections }) => {
+    const message = describe(change, getDirections());
+    if (message) report({ message });
+  };
+  return () => Object.fromEntries(types.map((type) => [type, visit]));
+}
+
+export function onChanged(
+  types: readonly string[],
+  property: string,
+  describe: (change: DiffChange) => string | undefined,
+): DiffRule {
+  return on(types, (change) =>
+    change.kind === "modified" && change.property === property ? describe(change) : undefined,
+  );
+}
+
+export function lostValues(base: DiffChange["base"], revision: DiffChange["base"]): readonly unknown[] {
+  const kept = new Set(asList(revision?.value));
+  return asList(base?.value).filter((value) => !kept.has(value));
+}
+
+export function quoteAll(values: readonly unknown[]): string {
+  return values.map((value) => `'${String(value)}'`).join(", ");
+}
+
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function describeLostValues(change: DiffChange): string | undefined {
+  if (change.revision?.value === undefined) return undefined;
+  if (change.base?.value === undefined) return fromTo("Enum", change);
+  const gone = lostValues(change.base, change.revision);
+  return gone.length > 0 ? `Enum lost values: ${quoteAll(gone)}.` : undefined;
 }

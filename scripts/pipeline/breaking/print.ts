@@ -122,8 +122,8 @@ function describe(change: Change): string {
 }
 
 function describeReason(ruleId: string, message: string, change: Change): string {
-  // It adds to what changed, which another rule may say.
-  if (ruleId === "gate/alternatives-changed")
+  // They add to what changed, which another rule may say.
+  if (/^gate\/(?:alternatives|condition|restriction)-changed$/.test(ruleId))
     return change.reasons.length > 1 ? "" : `${describeSafe(change)} ${message}`;
   // Redocly says that a type became narrower, or wider, although it may be another.
   if (ruleId === "schema-type-changed") return describeSafe(change);

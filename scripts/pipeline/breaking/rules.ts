@@ -1,74 +1,32 @@
-/**
- * Rules for `redocly diff`. redocly.yaml beside this file rates them. The gate relies on lint, which refuses what Redocly rates in the wrong
- * direction (`if`, `not`, `dependentRequired`).
- */
+/** Rules for `redocly diff`, with those of schema-rules.ts. redocly.yaml beside this file rates them. */
 import { isObject } from "../../../src/contract/openapi.ts";
 import {
+  asList,
   type DiffChange,
   type DiffNode,
   type DiffRule,
-  type DiffVisitor,
+  describeLostValues,
   fromTo,
+  lostValues,
   nameOf,
   objectOf,
+  on,
+  onChanged,
+  quoteAll,
   typeOf,
-  usesOf,
 } from "./diff-node.ts";
-
-/** Reports the changes of some kinds of objects that are described. */
-function on(
-  types: readonly string[],
-  describe: (change: DiffChange, directions: readonly string[]) => string | undefined,
-): DiffRule {
-  const visit: DiffVisitor = (change, { report, getDirections }) => {
-    const message = describe(change, getDirections());
-    if (message) report({ message });
-  };
-  return () => Object.fromEntries(types.map((type) => [type, visit]));
-}
-
-function onChanged(
-  types: readonly string[],
-  property: string,
-  describe: (change: DiffChange) => string | undefined,
-): DiffRule {
-  return on(types, (change) =>
-    change.kind === "modified" && change.property === property ? describe(change) : undefined,
-  );
-}
-
-/** Redocly reports the members of objects that accept no others, and of responses. */
-const requestMemberRemoved: DiffRule = () => {
-  const visit: DiffVisitor = ({ node, kind, property, base, revision }, { report, getDirections }) => {
-    if (getDirections().join() !== "request") return;
-    const isAll = typeOf(node) === "SchemaProperties";
-    if (kind === "removed")
-      report({
-        message: isAll ? "All properties were removed." : `Property \`${nameOf(node)}\` was removed.`,
-      });
-    if (kind === "modified" && property === "key")
-      report({ message: `Property \`${base?.value}\` was renamed to \`${revision?.value}\`.` });
-  };
-  return { SchemaProperties: { Schema: visit }, Schema: { SchemaProperties: visit } };
-};
-
-/** `readOnly` takes a member out of requests, `writeOnly` out of responses. */
-const memberDirection = on(["Schema"], ({ node, kind, property = "", revision }) => {
-  const where = ({ readOnly: "requests", writeOnly: "responses" } as const)[property];
-  const isGone = kind === "modified" && revision?.value === true && where && usesOf(node)[where].size > 0;
-  return isGone ? `It became ${property} and is no longer in ${where}.` : undefined;
-});
-
-const readOnlyRemoved = onChanged(["Schema"], "readOnly", ({ node, revision }) =>
-  revision?.value !== true && usesOf(node).requests.size > 0 && isRequired(node)
-    ? "It is no longer readOnly and is now required in requests."
-    : undefined,
-);
-
-function isRequired(node: DiffNode): boolean {
-  const required = node.parent?.parent && objectOf(node.parent.parent)["required"];
-  return Array.isArray(required) && required.includes(nameOf(node));
-}
+import {
+  alternativesChanged,
+  conditionChanged,
+  dependentChanged,
+  discriminatorChanged,
+  memberDirection,
+  readOnlyRemoved,
+  requestMemberRemoved,
+  restrictionChanged,
+  schemaPresence,
+  valuesRemoved,
+} from "./schema-rules.ts";
 
 const successAdded: DiffRule = () => ({
   Responses: {
@@ -105,41 +63,8 @@ const mediaTypeAdded = on(["MediaType"], ({ kind, node }, directions) =>
 );
 
 const tagRemoved = onChanged(["Operation"], "tags", (change) => {
-  const gone = lostValues(change);
+  const gone = lostValues(change.base, change.revision);
   return gone.length > 0 ? `The tag ${quoteAll(gone)} was removed.` : undefined;
-});
-
-function lostValues({ base, revision }: DiffChange): readonly unknown[] {
-  const kept = new Set(asList(revision?.value));
-  return asList(base?.value).filter((value) => !kept.has(value));
-}
-
-function quoteAll(values: readonly unknown[]): string {
-  return values.map((value) => `'${String(value)}'`).join(", ");
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** Which alternative a tag means. A tag for one more alternative comes with the alternative, which Redocly rates. */
-const discriminatorChanged: DiffRule = () => ({
-  Schema: {
-    Discriminator(change, { report }) {
-      if (change.kind === "modified") report({ message: fromTo("The name of the tag", change) });
-      else report({ message: `The discriminator was ${change.kind}.` });
-    },
-    DiscriminatorMapping({ kind }, { report }) {
-      if (kind !== "modified") report({ message: `The tags of the discriminator were ${kind}.` });
-    },
-  },
-  DiscriminatorMapping: {
-    Schema(change, { report }) {
-      if (change.kind === "removed") report({ message: `The tag '${nameOf(change.node)}' was removed.` });
-      if (change.kind === "modified" && change.property === "key")
-        report({ message: fromTo("The tag", change) });
-    },
-  },
 });
 
 /** Whether requests need no credentials. */
@@ -179,54 +104,6 @@ const keyRenamed = onChanged(["SecurityScheme"], "key", ({ base, revision }) => 
 /** An address that a document no longer has. */
 const serverValueRemoved = onChanged(["ServerVariable"], "enum", describeLostValues);
 
-function describeLostValues(change: DiffChange): string | undefined {
-  if (change.revision?.value === undefined) return undefined;
-  if (change.base?.value === undefined) return fromTo("Enum", change);
-  const gone = lostValues(change);
-  return gone.length > 0 ? `Enum lost values: ${quoteAll(gone)}.` : undefined;
-}
-
-/** Values and alternatives that a response can no longer have: the types of clients lose them too. Redocly rates those of requests. */
-const valuesRemoved = on(["Schema"], (change, directions) => {
-  if (!directions.includes("response")) return undefined;
-  if (change.property === "enum") return describeLostValues(change);
-  const { parent } = change.node;
-  const isAlternative = change.kind === "removed" && parent && /^(?:One|Any)Of$/.test(typeOf(parent));
-  return isAlternative ? `\`${nameOf(parent)}\` subschema was removed.` : undefined;
-});
-
-/** A body without a schema may be anything. Parameters and headers have one: lint asks for it. */
-const schemaPresence: DiffRule = () => ({
-  MediaType: {
-    Schema({ kind }, { report, getDirections }) {
-      const narrowed = kind === "added" ? "request" : "response";
-      if (kind !== "modified" && getDirections().includes(narrowed))
-        report({ message: `The schema was ${kind}.` });
-    },
-  },
-});
-
-/** Keywords that say nothing about the values that a schema accepts. */
-const annotation = /^(?:title|description|examples?|default|deprecated|readOnly|writeOnly|x-.+)$/;
-
-/** A value that matches two alternatives of `oneOf` is rejected, so that one more, or a wider one, can also narrow; not so with a tag. */
-const alternativesChanged = on(
-  ["Schema", "SchemaProperties", "AllOf", "AnyOf", "OneOf"],
-  ({ node, property = "" }) =>
-    !annotation.test(property) && isInUntaggedUnion(node)
-      ? "Values that match two alternatives of `oneOf` are rejected."
-      : undefined,
-);
-
-function isInUntaggedUnion(node: DiffNode, visited: Set<DiffNode> = new Set()): boolean {
-  visited.add(node);
-  return [node.parent, ...node.referencedBy].some((each) => {
-    if (!each || visited.has(each)) return false;
-    const isUntagged = typeOf(each) === "OneOf" && each.parent && !("discriminator" in objectOf(each.parent));
-    return isUntagged || isInUntaggedUnion(each, visited);
-  });
-}
-
 /** As in "The call resolves to the whole body instead of `data`." */
 function insteadOf(sentence: string, otherwise: string) {
   const name = (value: unknown) => (value === undefined ? otherwise : `\`${String(value)}\``);
@@ -263,5 +140,8 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "sensitive-changed": onChanged(["Schema"], "x-sensitive", (change) => fromTo("`x-sensitive`", change)),
   "values-removed": valuesRemoved,
   "alternatives-changed": alternativesChanged,
+  "condition-changed": conditionChanged,
+  "dependent-changed": dependentChanged,
+  "restriction-changed": restrictionChanged,
   "media-type-added": mediaTypeAdded,
 };
