@@ -14,6 +14,7 @@ import { splitFiles } from "./add-api/split-files.ts";
 import { compareFiles } from "./breaking/compare.ts";
 import { printChanges, summarize } from "./breaking/print.ts";
 import { generateApi } from "./generate/generate-api.ts";
+import { groupProblems } from "./lint/group-problems.ts";
 
 const usage = `Adds an API to the register: its document, its entries in redocly.yaml and package.json, and its client's entry. If the name is not valid or
 taken, or the document cannot be read, nothing is written.
@@ -98,14 +99,10 @@ async function bring(name: string, from: string, only: readonly string[], isDry:
     const [{ message } = { message: "" }] = operation.problems;
     console.log(`${operation.method} ${operation.path}: ${message}`);
   }
-  // By their wording, without the names in them.
-  const groups = new Map<string, string[]>();
-  for (const { message } of warnings) {
-    const kind = message.replaceAll(/`[^`]*`/g, "");
-    groups.set(kind, [...(groups.get(kind) ?? []), message]);
-  }
-  for (const [first, ...more] of groups.values())
-    console.log(`warning: ${first}${more.length > 0 ? ` (and ${more.length} more of its kind)` : ""}`);
+  for (const [first, ...more] of groupProblems(warnings))
+    console.log(
+      `warning: ${first?.message}${more.length > 0 ? ` (and ${more.length} more of its kind)` : ""}`,
+    );
   if (operations.length > 0) {
     const folder = `openapi/${name}`;
     const root = path.join(repositoryRoot, folder);

@@ -5,11 +5,14 @@ import { demoOptions } from "../lib/credentials.ts";
 import { exampleArguments, importClient } from "../lib/import-client.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { summarize } from "./demo/summarize.ts";
+import { describeWithExamples } from "./generate/made-examples.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
 
-async function callEveryOperation(api: Api, { document, baseUrl }: Mock): Promise<number> {
+async function callEveryOperation(api: Api, { document: published, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
-  const operations = listOperations(document, "skip");
+  // With the values of the samples: the published document need not have an example of each.
+  const { normal: document } = await describeWithExamples(api, published);
+  const operations = listOperations(document);
   const client = createClient({ baseUrl, ...demoOptions(operations) });
   const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
   console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);

@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { listSome } from "../lint/group-problems.ts";
 import { formats } from "./formats.ts";
 import { printName } from "./literal.ts";
 import { sampleValues } from "./made-examples.ts";
@@ -44,7 +45,7 @@ export function generateExamples(
   });
   if (without.length > 0)
     console.warn(
-      `Warning: ${title}: the platform answers with 501 what has no example and no valid sample of its schema: ${without.join(", ")}.`,
+      `Warning: ${title}: the platform answers ${without.length} operations with 501, since they have no example and no valid sample of a schema: ${listSome(without)}.`,
     );
   return `/** Example bodies of the ${title}, by operationId. */
 export const examples: Readonly<Record<string, string>> = {

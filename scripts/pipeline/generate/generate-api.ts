@@ -2,20 +2,17 @@
 import path from "node:path";
 import { stringify } from "yaml";
 import { listOperations } from "../../../src/contract/read-document.ts";
-import { type Api, clientTypes } from "../../lib/apis.ts";
+import type { Api } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { generateClient } from "./client.ts";
 import { generateCommands, listCommands } from "./commands.ts";
 import { generateExamples } from "./examples.ts";
-import { addExamples, makeExamples } from "./made-examples.ts";
-import { normalizeDocument } from "./normalize-document.ts";
-import { normalizeParameters } from "./normalize-parameters.ts";
+import { describeWithExamples } from "./made-examples.ts";
 import { generateOperations } from "./operations.ts";
 import { generateResponseValues } from "./response-values.ts";
 import { addSamples, generateSamples, maxOperationsWithFiles } from "./samples.ts";
 import { generateSingleOperations } from "./single-operations.ts";
-import { splitDocument } from "./split-document.ts";
 import { generateTypes } from "./types.ts";
 import { generateRequests, generateResponses } from "./validators.ts";
 
@@ -27,10 +24,7 @@ import { generateRequests, generateResponses } from "./validators.ts";
  *   if that belongs to no operation
  */
 export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
-  const described = normalizeParameters(normalizeDocument(bundle, clientTypes(api.name), api.unsupported));
-  const typed = splitDocument(described);
-  const examples = await makeExamples(typed, listOperations(typed));
-  const [normal, split] = [addExamples(described, examples), addExamples(typed, examples)];
+  const { normal, split } = await describeWithExamples(api, bundle);
   const operations = listOperations(split);
   const commands = listCommands(split, operations);
   const samples = generateSamples(api.name, normal, listOperations(normal), commands);

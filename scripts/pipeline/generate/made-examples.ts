@@ -5,22 +5,30 @@ import { alternativesOf, schemaParts } from "../../../src/contract/document/sche
 import { describeIssue } from "../../../src/contract/issue.ts";
 import { findReferenced, isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 import type { BodyContent } from "../../../src/contract/operation.ts";
-import { createBundleReader, type DocumentOperation } from "../../../src/contract/read-document.ts";
+import {
+  createBundleReader,
+  type DocumentOperation,
+  listOperations,
+} from "../../../src/contract/read-document.ts";
 import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { exampleOf } from "../../../src/samples/document-values.ts";
 import { formArguments, replaceFiles } from "../../../src/samples/form-sample.ts";
+import { type Api, clientTypes } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
 import { compileValidators } from "./compile-validators.ts";
+import { normalizeDocument } from "./normalize-document.ts";
+import { normalizeParameters } from "./normalize-parameters.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
+import { splitDocument } from "./split-document.ts";
 
 /** An example that the document does not have. */
 interface MadeExample {
   /** JSON Pointer to the Parameter Object or the Media Type Object. */
   readonly place: string;
   readonly value: unknown;
-  /** What is wrong with it, in words; undefined if it is valid. */
+  /** The first error of its validator, in words; undefined if it is valid. */
   readonly issue: string | undefined;
 }
 
@@ -28,7 +36,7 @@ interface MadeExample {
 export const issueMember = "x-example-issue";
 
 /** Makes examples for the required parameters and bodies that have none. `document`: the document, split by direction. */
-export async function makeExamples(
+async function makeExamples(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],
 ): Promise<readonly MadeExample[]> {
@@ -93,7 +101,14 @@ export function sampleValues(
 ): readonly [least: unknown, most: unknown] {
   const make = (skipNonRequired: boolean): unknown =>
     sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document);
-  return [make(true), make(false)];
+  // The sampler prints some warnings although it is told to be quiet. Samples are validated.
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return [make(true), make(false)];
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
@@ -128,8 +143,24 @@ async function loadValidators(
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
+/**
+ * Normalizes a document, and adds examples for the required parameters and bodies that have none.
+ *
+ * @returns the normal form, and the same split by direction
+ * @throws if the document contains something that is not supported; for an API that leaves such operations out, if it belongs to none
+ */
+export async function describeWithExamples(
+  { name, unsupported }: Pick<Api, "name" | "unsupported">,
+  document: OpenApiDocument,
+): Promise<{ readonly normal: OpenApiDocument; readonly split: OpenApiDocument }> {
+  const normal = normalizeParameters(normalizeDocument(document, clientTypes(name), unsupported));
+  const split = splitDocument(normal);
+  const examples = await makeExamples(split, listOperations(split));
+  return { normal: addExamples(normal, examples), split: addExamples(split, examples) };
+}
+
 /** Copies a document with examples that were made. */
-export function addExamples(document: OpenApiDocument, examples: readonly MadeExample[]): OpenApiDocument {
+function addExamples(document: OpenApiDocument, examples: readonly MadeExample[]): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { place, value, issue } of examples) {
     const object = findReferenced(copy, `#${encodeURI(place)}`);

@@ -2,7 +2,7 @@
 import type { BodyModel, MemberModel } from "../../../src/cli/model/command-model.ts";
 import { globalFlagNames, kebabCase } from "../../../src/contract/flag-name.ts";
 
-/** What a command and a tool take. */
+/** Parameters and body of a command or a tool. */
 interface Inputs {
   readonly parameters: readonly MemberModel[];
   readonly body?: BodyModel;

@@ -59,7 +59,7 @@ export function generateSamples(
   });
 }
 
-/** What is wrong with an example that was made from a schema. */
+/** Comment for a sample whose values are not valid: the document has no example, and none could be made. */
 function issueOf({ parameters, requestBody }: DocumentOperation): string | undefined {
   const nodes = [...parameters, ...(requestBody?.content ? [requestBody.content] : [])].map(
     ({ node }) => node,

@@ -116,6 +116,9 @@ console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
 `,
   );
   expect(await runIn(copy, "try.ts")).toBe("{ id: 0 } [ { name: 'string' } ]\n");
+  expect(await runIn(copy, "scripts/pipeline/demo.ts")).toMatch(
+    /^ {2}getAnimalsById {2}.*\n {2}listKeepers +1 item: "string"$/m,
+  );
   await writeFile(file("zoo.yaml"), document.replace("/keepers:", "/guards:"));
   const again = await addApi("--from", file("zoo.yaml"));
   expect(again).toMatch(/^Compared with the present document: 1 breaking\.$/m);

@@ -9,16 +9,13 @@ import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import createPeer from "openapi-fetch";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { clientTypes } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { demoOptions } from "../../../scripts/lib/credentials.ts";
 import { exampleArguments } from "../../../scripts/lib/import-client.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { generateCli } from "../../../scripts/pipeline/generate/cli.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
-import { addExamples, issueMember, makeExamples } from "../../../scripts/pipeline/generate/made-examples.ts";
-import { normalizeDocument } from "../../../scripts/pipeline/generate/normalize-document.ts";
-import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
+import { describeWithExamples, issueMember } from "../../../scripts/pipeline/generate/made-examples.ts";
 import { writeArguments } from "../../../scripts/pipeline/generate/write-arguments.ts";
 import { startPrism } from "../../../scripts/pipeline/mock/prism-process.ts";
 import type { CliApiEntry } from "../../../src/cli/model/cli-api.ts";
@@ -56,8 +53,7 @@ async function bring(version: string, file: string) {
   const files = [...(await generateApi(api, document)), ...cli];
   await mkdir(path.join(generated, "samples"), { recursive: true });
   await Promise.all(files.map(([each, content]) => writeFile(path.join(generated, each), content)));
-  const split = splitDocument(normalizeDocument(document, clientTypes(name), "skip"));
-  const normal = addExamples(split, await makeExamples(split, listOperations(split)));
+  const { split: normal } = await describeWithExamples(api, document);
   const { operations, refused } = readBundle(document);
   return { name, generated, normal, operations: listOperations(normal), refused, count: operations.length };
 }
@@ -210,7 +206,7 @@ async function check(
 /** Number of requests that openapi-fetch sends as our clients do. */
 let same = 0;
 
-/** What openapi-fetch leaves to its caller: bodies that are not JSON, and styles of parameters, which it takes from the template. */
+/** Options that openapi-fetch leaves to its caller: bodies that are not JSON, and styles of parameters, which it takes from the template. */
 const isBeyondPeer = ({ entry: { requestBody, parameters } }: DocumentOperation): boolean =>
   (requestBody && requestBody.kind !== "json") ||
   parameters.some(({ in: place, style, explode, kind }) => {

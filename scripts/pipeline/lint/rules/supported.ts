@@ -4,7 +4,8 @@
  */
 import path from "node:path";
 import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
-import type { DocumentProblem, DocumentReading } from "../../../../src/contract/read-document.ts";
+import type { DocumentProblem } from "../../../../src/contract/read-document.ts";
+import { groupProblems, listSome } from "../group-problems.ts";
 import { readSources } from "../read-sources.ts";
 
 export const supported: Oas3Rule = () => ({
@@ -15,7 +16,7 @@ export const supported: Oas3Rule = () => ({
         refused
           .filter((operation) => same.some((problem) => operation.problems.includes(problem)))
           .map(({ method, path: target }) => `${method} ${target}`);
-      for (const same of group(problems)) {
+      for (const same of groupProblems(problems)) {
         const concerned = operationsOf(same);
         // Operations that the register lets be left out.
         const isSkipped = concerned.length > 0 && isSkipping(context);
@@ -23,7 +24,7 @@ export const supported: Oas3Rule = () => ({
         const list = concerned.length > 0 ? ` ${label}: ${listSome(concerned)}.` : "";
         report(context, same, list, isSkipped);
       }
-      for (const same of group(warnings)) {
+      for (const same of groupProblems(warnings)) {
         const others = same.slice(1).map(({ place }) => place.pointer);
         report(context, same, others.length > 0 ? ` The same at ${listSome(others)}.` : "", true);
       }
@@ -48,19 +49,4 @@ function report(
   if (!first) return;
   const message = first.message + details;
   context.report({ message, location: first.place, ...(isWarning && { forceSeverity: "warn" }) });
-}
-
-/** Groups problems whose messages differ in quoted names only. */
-function group(problems: DocumentReading<Location>["problems"]): readonly DocumentProblem<Location>[][] {
-  const groups = new Map<string, DocumentProblem<Location>[]>();
-  for (const problem of problems) {
-    const kind = problem.message.replaceAll(/`[^`]*`/g, "");
-    groups.set(kind, [...(groups.get(kind) ?? []), problem]);
-  }
-  return [...groups.values()];
-}
-
-function listSome(items: readonly string[]): string {
-  const more = items.length - 3;
-  return items.slice(0, 3).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
