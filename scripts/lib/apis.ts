@@ -17,7 +17,7 @@ export interface Api {
   readonly root: string;
   /** Output folder of `generate`, absolute path. */
   readonly generated: string;
-  /** What happens with operations that cannot be carried: they stop `lint` and `generate`, or they are left out and listed. */
+  /** Whether an operation that cannot be carried stops `lint` and `generate`, or is left out and listed. */
   readonly unsupported: "stop" | "skip";
 }
 

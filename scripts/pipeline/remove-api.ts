@@ -22,7 +22,7 @@ Usage: npm run remove-api -- NAME [--help]
 
 const command = { name: "remove-api", usage, positionals: 1 } as const;
 
-/** What belongs to one API. */
+/** Files and folders that are removed with an API, relative to the repository. */
 async function ownFiles(name: string): Promise<readonly string[]> {
   const transcriptions = "test/openapi/vendor-documentation";
   const files = await readdir(path.join(repositoryRoot, transcriptions));

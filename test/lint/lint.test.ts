@@ -34,7 +34,7 @@ test.each<[linter: string, change: Change, pattern: RegExp]>([
   expect(code).toBe(1);
 });
 
-/** What house style rejects, without effect on the wire, and an operation that cannot be sent. */
+/** Document with members that only house style rejects, and an operation that cannot be sent. */
 const brought: readonly Change[] = [
   ["openapi.yaml", ["servers"], [{ url: "http://api.test" }]],
   ["paths/widget.yaml", ["get", "description"]],

@@ -12,7 +12,7 @@ import { runNode } from "../run-node.ts";
 const counts = [5, 100, 300, 650] as const;
 const rounds = 3;
 
-/** What was measured of one API. Times are in milliseconds, sizes in bytes of minified and compressed code. */
+/** Measurements of one API. Times are in milliseconds, sizes in bytes of minified and compressed code. */
 interface Measured {
   readonly generating: number;
   readonly megabytes: number;
