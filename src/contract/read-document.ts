@@ -5,12 +5,12 @@
 
 import {
   type DocumentBody,
-  type DocumentContent,
   type DocumentResponse,
   readRequestBody,
   readResponses,
 } from "./document/bodies.ts";
 import { createSchemaChecker } from "./document/check-schemas.ts";
+import type { DocumentContent } from "./document/contents.ts";
 import { findNameClashes, operationName } from "./document/names.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import { checkPathItem } from "./document/paths.ts";

@@ -1,5 +1,5 @@
 /** Marks the schemas of files in forms, whose type is `Blob`: elsewhere, they are strings. */
-import { kindOfMediaType } from "../../../src/contract/document/bodies.ts";
+import { kindOfMediaType } from "../../../src/contract/document/contents.ts";
 import { isFileSchema } from "../../../src/contract/document/form-fields.ts";
 import { findReferenced, isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 

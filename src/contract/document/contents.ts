@@ -1,0 +1,105 @@
+/** `content` of bodies: media types, how each is carried and sent, and which is the first. */
+import type { BodyKind } from "../operation.ts";
+import { isMultipart } from "../write-form.ts";
+import { isFileSchema } from "./form-fields.ts";
+import type { DocumentNode, Reader } from "./reader.ts";
+import { schemaParts } from "./schemas.ts";
+
+/** A body in one media type. */
+export interface DocumentContent<Place> {
+  readonly mediaType: string;
+  /** Media type of what is sent: that of the document may be a range. */
+  readonly sentAs: string;
+  readonly kind: BodyKind;
+  /** Media Type Object. */
+  readonly node: DocumentNode<Place>;
+  /** Its schema, perhaps a reference; undefined if any value is valid. */
+  readonly schema: DocumentNode<Place> | undefined;
+}
+
+const streams =
+  /^(?:text\/event-stream|application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|json-stream)|json-seq|stream\+json))$/;
+const texts =
+  /^(?:text\/.+|.+\+(?:xml|yaml)|application\/(?:(?:x-)?(?:xml|yaml|toml|javascript)|ecmascript|graphql|sdp|sql|jwt|pem-certificate-chain))$/;
+
+/**
+ * Kind of the bodies of a media type. A range such as `*`/`*` is JSON, unless it is one of text or of bytes. Returns undefined if it is not
+ * a media type, or one that `fetch` cannot send.
+ */
+export function kindOfMediaType(mediaType: string, direction: "request" | "response"): BodyKind | undefined {
+  const [name = ""] = mediaType.toLowerCase().split(/\s*;/);
+  const isRequest = direction === "request";
+  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/.test(name)) return undefined;
+  if (streams.test(name)) return isRequest ? "text" : "stream";
+  if (/^(?:[*]\/[*]|(?:application|text)\/json|application\/[*]|.+\+json)$/.test(name)) return "json";
+  if (name === "application/x-www-form-urlencoded") return isRequest ? "form" : "text";
+  if (name === "multipart/form-data" && isRequest) return "form";
+  if (name.startsWith("multipart/") && isRequest) return undefined;
+  return texts.test(name) ? "text" : "binary";
+}
+
+/** Reads `content`, JSON first. A media type that is not supported is left out if there is another one. */
+export function readContents<Place>(
+  reader: Reader<Place>,
+  body: DocumentNode<Place>,
+  direction: "request" | "response",
+): readonly DocumentContent<Place>[] {
+  const contents: DocumentContent<Place>[] = [];
+  const problems: string[] = [];
+  for (const [mediaType, node] of reader.entries(body, "content")) {
+    const schema = reader.member(node, "schema");
+    const kind = kindOfContent(reader, mediaType, schema, direction);
+    if (kind) contents.push({ mediaType, node, schema, kind, sentAs: typeOnWire(mediaType, kind) });
+    else {
+      const reason = isMultipart({ mediaType })
+        ? "`fetch` sends multipart/form-data alone."
+        : "It is not a type and a subtype.";
+      problems.push(`The media type ${mediaType} is not supported. ${reason}`);
+    }
+  }
+  const report = contents.length > 0 ? reader.warn : reader.report;
+  for (const problem of problems) report(body, problem, "content");
+  const [only, second] = contents;
+  if (only && !second) checkUnparsed(reader, only);
+  const sorted = contents.toSorted((one, other) => rankOf(one) - rankOf(other));
+  // A range may be sent as a media type that the document has as well.
+  return sorted.filter(({ sentAs }, index) => sorted.findIndex((each) => each.sentAs === sentAs) === index);
+}
+
+function rankOf({ mediaType, kind }: { readonly mediaType: string; readonly kind: BodyKind }): number {
+  if (kind !== "json") return 3;
+  if (mediaType === "application/json") return 0;
+  return mediaType.includes("*") ? 2 : 1;
+}
+
+/** A range with a file is bytes: frameworks publish `*`/`*` where the type of a download is not known. */
+function kindOfContent<Place>(
+  reader: Reader<Place>,
+  mediaType: string,
+  schema: DocumentNode<Place> | undefined,
+  direction: "request" | "response",
+): BodyKind | undefined {
+  const isRange = /^(?:[*]|application)\/[*]/.test(mediaType);
+  const isFile = schema && schemaParts(reader, schema).some(({ object }) => isFileSchema(object));
+  return isRange && isFile ? "binary" : kindOfMediaType(mediaType, direction);
+}
+
+/** A range of JSON is sent as JSON, and one of text as plain text; that of bytes is the type of what is sent. */
+function typeOnWire(mediaType: string, kind: BodyKind): string {
+  if (!mediaType.includes("*") || kind === "binary") return mediaType;
+  return kind === "text" ? "text/plain" : "application/json";
+}
+
+/** Warns of keywords of a text or of bytes, which no validator sees. */
+function checkUnparsed<Place>(reader: Reader<Place>, { kind, schema }: DocumentContent<Place>): void {
+  if (!schema || kind === "json" || kind === "form") return;
+  const carried =
+    /^(?:\$ref|type|title|description|default|examples|deprecated|format|contentMediaType|x-.*)$/;
+  for (const part of schemaParts(reader, schema)) {
+    const { type = "string" } = part.object;
+    const ignored = Object.keys(part.object).filter((name) => !carried.test(name));
+    if (type !== "string") ignored.unshift("type");
+    for (const keyword of ignored)
+      reader.warn(part, `\`${keyword}\` of a body of ${kind} is not validated.`, keyword);
+  }
+}
