@@ -32,10 +32,14 @@ export function readBaseUrl(text: string, allowInsecure: boolean | undefined): B
 
 /** Rejects a client in a browser, where every visitor can read its credentials. Throws ConfigError in a browser without `allowBrowser`. */
 export function checkBrowser(allowBrowser: boolean | undefined): void {
-  // The user agent of every browser, in windows and in workers, starts with this word; that of no server runtime does.
-  const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
-  if (allowBrowser || !navigator?.userAgent?.startsWith("Mozilla/")) return;
+  if (allowBrowser || !isBrowser()) return;
   throw new ConfigError(
     "In a browser every visitor can read the credentials. Use a server, or set allowBrowser: true.",
   );
+}
+
+export function isBrowser(): boolean {
+  // The user agent of every browser, in windows and in workers, starts with this word; that of no server runtime does.
+  const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
+  return navigator?.userAgent?.startsWith("Mozilla/") === true;
 }

@@ -2,10 +2,10 @@
  * Credentials that few APIs take: several sent together, keys in the query or in a cookie, several keys, and none beside others. Only the
  * generated clients of such APIs import this file.
  */
-import { optionsOf } from "../contract/credential-parts.ts";
+import { optionsOfAlternative } from "../contract/credential-parts.ts";
 import { partsOf, type SecurityAlternative, type SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
-import { checkBrowser } from "./base-url.ts";
+import { isBrowser } from "./base-url.ts";
 import {
   adviseCredentials,
   apiKeyIn,
@@ -19,14 +19,13 @@ import { ConfigError } from "./errors/config-error.ts";
 
 /** Creates the schemes of an API, one for each alternative. */
 export function createSchemes(alternatives: readonly SecurityAlternative[]): readonly CredentialScheme[] {
-  const listOptions = (alternative: SecurityAlternative) => partsOf(alternative).flatMap(optionsOf);
-  const all = alternatives.map(listOptions);
+  const all = alternatives.map(optionsOfAlternative);
   return alternatives.map((alternative) => {
     const parts = partsOf(alternative).map(schemeOf);
     const scheme: CredentialScheme = {
       name: alternative.scheme,
       headers: parts.flatMap(({ headers = [] }) => headers),
-      options: listOptions(alternative),
+      options: optionsOfAlternative(alternative),
       createAuthorize: (values) => {
         if (belongToOthers(scheme.options, values, all)) return undefined;
         const missing = scheme.options.find((option) => values[option] === undefined);
@@ -82,15 +81,6 @@ function checkCookie(option: string, key: string): void {
   if (/[",;\\]/.test(key)) throw new ConfigError(`${option} must not contain one of ",;\\ in a cookie.`);
   if (isBrowser())
     throw new ConfigError(`${option} is sent in a cookie, which a browser does not let a program set.`);
-}
-
-function isBrowser(): boolean {
-  try {
-    checkBrowser(false);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 type Wrap = NonNullable<Authorization["wrap"]>;

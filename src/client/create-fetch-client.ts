@@ -43,14 +43,19 @@ export function createFetchClient<Paths extends object>(
     const call = operation && { operation, requests: api.requests, init };
     return send(method, path, call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init);
   };
-  const byMethod = methods.map((method) => [
-    method,
-    (path: string, init?: Init) => request(method, path, init),
-  ]);
-  return Object.assign(client, { request, ...Object.fromEntries(byMethod) });
+  return Object.assign(client, { request, ...byMethod(request) });
 }
 
-export const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+
+/** The functions of a client that send a request by one method each. */
+export function byMethod(
+  request: (method: string, path: string, init?: Init) => Promise<unknown>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    methods.map((method) => [method, (path: string, init?: Init) => request(method, path, init)]),
+  );
+}
 
 /** State shared by the calls of a client. */
 type FetchContext = Parameters<typeof checkDrift>[0];

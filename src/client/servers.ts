@@ -7,9 +7,9 @@ import type { Operation, OperationTable } from "../contract/operation.ts";
 import { type ApiBinding, createClient as createPlainClient } from "./create-client.ts";
 import { createFetch as createPlainFetch } from "./create-fetch.ts";
 import {
+  byMethod,
   createFetchClient as createPlainFetchClient,
   type FetchClient,
-  methods,
 } from "./create-fetch-client.ts";
 import type { Credentials } from "./credentials.ts";
 import { ConfigError } from "./errors/config-error.ts";
@@ -54,7 +54,9 @@ function splitByAddress(
   all: OperationTable,
   options: Options,
 ): { readonly main: Part & { readonly options: Options }; readonly others: readonly Part[] } {
-  const { servers = {}, ...shared }: Options = isPlainObject(options) ? options : {};
+  // The factory rejects it.
+  if (!isPlainObject(options)) return { main: { operations: all, options }, others: [] };
+  const { servers = {}, ...shared } = options;
   const select = (server: string | undefined): OperationTable =>
     Object.fromEntries(Object.entries(all).filter(([, operation]) => operation.server === server));
   const names = [...new Set(Object.values(all).flatMap(({ server }) => server ?? []))];
@@ -62,11 +64,7 @@ function splitByAddress(
   checkOptions(Object.fromEntries(names.map((name) => [name, aString])), servers, fail, "servers.");
   const own = select(undefined);
   return {
-    // The factory rejects what is not an object.
-    main: {
-      operations: Object.keys(own).length > 0 ? own : all,
-      options: isPlainObject(options) ? shared : options,
-    },
+    main: { operations: Object.keys(own).length > 0 ? own : all, options: shared },
     others: names.map((server) => {
       const baseUrl = servers[server];
       return {
@@ -152,10 +150,6 @@ export function createFetchClient<Paths extends object>(
     const send = (other?.client?.request ?? mainRequest) as (...args: unknown[]) => Promise<unknown>;
     return send(method, path, init);
   };
-  const byMethod = methods.map((method) => [
-    method,
-    (path: string, init?: object) => request(method, path, init),
-  ]);
   const use: FetchClient<Paths>["use"] = (...middlewares) => {
     for (const each of clients) each.use(...middlewares);
   };
@@ -163,5 +157,5 @@ export function createFetchClient<Paths extends object>(
     for (const each of clients) each.eject(...middlewares);
   };
   // Copied, since `use` of the first client is called by the new one.
-  return Object.assign({ ...client }, { request, use, eject, ...Object.fromEntries(byMethod) });
+  return Object.assign({ ...client }, { request, use, eject, ...byMethod(request) });
 }
