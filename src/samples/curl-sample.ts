@@ -16,9 +16,8 @@ import {
 const maxAddress = 80;
 
 /**
- * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a
- * key in the query). The parts of a
- * long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
+ * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a key in
+ * the query). The parts of a long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
  */
 export function curlSample(operation: Operation, given: SampleValues): string {
   const values = leaveOutUnwritable(operation, given);

@@ -1,6 +1,6 @@
 /** Forms in samples, whose files are named. */
 import type { BodyContent } from "../contract/operation.ts";
-import { isMultipart, writeForm } from "../contract/write-form.ts";
+import { type FormEntry, isMultipart, writeForm } from "../contract/write-form.ts";
 import { quote } from "./quote.ts";
 
 /** A file among the members of a form, by its name. */
@@ -46,12 +46,7 @@ function fail(name: string, message: string): never {
 
 /** The argument of curl for one entry of a form, not quoted for a shell. */
 export function formArgument(
-  {
-    name,
-    text = "",
-    file,
-    type,
-  }: { readonly name: string; readonly text?: string; readonly file?: FileName; readonly type?: string },
+  { name, text = "", file, type }: FormEntry<FileName>,
   isInParts: boolean,
 ): string {
   if (!isInParts) return `--data-urlencode ${quote(`${encodeURIComponent(name)}=${text}`)}`;

@@ -1,5 +1,6 @@
 /** `--dry-run` and `--curl`: the request of a call, which is not sent. */
 import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
+import type { FormEntry } from "../../contract/write-form.ts";
 import { curlCommand } from "../../samples/curl-sample.ts";
 import { FileName, formArgument } from "../../samples/form-sample.ts";
 import { quote } from "../../samples/quote.ts";
@@ -16,7 +17,7 @@ export interface RecordedRequest {
   /** Text, or a `Blob`; undefined if there is none. */
   readonly body: unknown;
   /** Parts of a multipart form. */
-  readonly parts: readonly Parameters<typeof formArgument>[0][] | undefined;
+  readonly parts: readonly FormEntry<FileName>[] | undefined;
   /** How it would be authorized; undefined if the operation takes no credentials. */
   readonly security: SecurityAlternative | undefined;
 }
