@@ -297,8 +297,8 @@ test.each<[what: string, change: Edit, place: RegExp, message: string]>([
   ],
   [
     "a file in a form-encoded body",
-    formOf("application/x-www-form-urlencoded", { type: "string", format: "binary" }),
-    /urlencoded\/schema$/,
+    formOf("application/x-www-form-urlencoded; charset=utf-8", { type: "string", format: "binary" }),
+    /urlencoded; charset=utf-8\/schema$/,
     "The field a is a file. Use multipart/form-data.",
   ],
   [

@@ -1,6 +1,7 @@
 /** Fields of a form: which are files, and how the others are written. */
 import type { FormField } from "../operation.ts";
 import type { ParameterStyle } from "../parameter-style.ts";
+import { isMultipart } from "../write-form.ts";
 import { isTextType } from "./parameter-types.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { alternativesOf, resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
@@ -31,7 +32,7 @@ export function readFields<Place>(
       ...(encoding && readEncoding(reader, encoding, mediaType)),
     };
     const { isFile, contentType, style } = field as FormField;
-    if (isFile && mediaType === "application/x-www-form-urlencoded") {
+    if (isFile && !isMultipart({ mediaType })) {
       reader.report(content, `The field ${name} is a file. Use multipart/form-data.`, "schema");
     }
     const isPlain = field.kind === "value" && field.type === "string" && !isFile && !contentType && !style;
@@ -89,7 +90,7 @@ function readEncoding<Place>(
   }
   const { contentType, style = "form", explode = style === "form" } = encoding.object;
   const isStyled = "style" in encoding.object || "explode" in encoding.object;
-  const hasType = typeof contentType === "string" && mediaType.startsWith("multipart/");
+  const hasType = typeof contentType === "string" && isMultipart({ mediaType });
   if (isStyled)
     return { style: style as ParameterStyle["style"], explode: explode === true || style === "deepObject" };
   return hasType ? { contentType } : {};
