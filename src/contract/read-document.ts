@@ -11,7 +11,7 @@ import {
 } from "./document/bodies.ts";
 import { createSchemaChecker } from "./document/check-schemas.ts";
 import type { DocumentContent } from "./document/contents.ts";
-import { findNameClashes, operationName } from "./document/names.ts";
+import { findNameClashes, type NamedOperation, operationName } from "./document/names.ts";
 import { type DocumentParameter, readParameters } from "./document/parameters.ts";
 import { checkPathItem } from "./document/paths.ts";
 import {
@@ -21,17 +21,12 @@ import {
   type Navigation,
   type Reader,
 } from "./document/reader.ts";
-import {
-  isCredential,
-  readSecurity,
-  readSecuritySchemes,
-  type SecuritySchemes,
-} from "./document/security.ts";
-import { readServers } from "./document/servers.ts";
+import { isCredential, readSecurity, readSecuritySchemes } from "./document/security.ts";
+import { type AddressedOperation, readServers } from "./document/servers.ts";
 import { isIdempotent, isSafe } from "./http-methods.ts";
 import { appendPointer } from "./json-pointer.ts";
 import { findReferenced, type JsonObject, methods } from "./openapi.ts";
-import { type Operation, partsOf } from "./operation.ts";
+import { type Operation, partsOf, type SecurityAlternative } from "./operation.ts";
 
 export type {
   DocumentBody,
@@ -54,14 +49,9 @@ export interface DocumentOperation<Place = string> {
 }
 
 /** An operation with its path, before it is read. */
-interface FoundOperation<Place> {
+interface FoundOperation<Place> extends NamedOperation<Place>, AddressedOperation<Place> {
   /** Value in `paths`: the path item, or a reference to it. */
   readonly reference: DocumentNode<Place>;
-  readonly pathItem: DocumentNode<Place>;
-  readonly node: DocumentNode<Place>;
-  /** In upper case. */
-  readonly method: string;
-  readonly path: string;
 }
 
 /** An operation that is not carried. */
@@ -158,7 +148,8 @@ export function readDocument<Place>(
         reader.report(node, clash, "operationId" in node.object ? "operationId" : undefined);
       if (method === "TRACE") reader.report(node, "`fetch` cannot send TRACE. Leave the operation out.");
       for (const schema of schemasOf(reader, operation)) checkSchema(schema);
-      return readOperation(reader, { root, schemes, server: serverOf(operation), ...operation });
+      const security = readSecurity(reader, schemes, root, node);
+      return readOperation(reader, operation, security, serverOf(operation));
     });
     return { method, path, result, problems: [...problems] };
   });
@@ -192,36 +183,25 @@ function schemasOf<Place>(
 
 function readOperation<Place>(
   reader: Reader<Place>,
-  {
-    root,
-    schemes,
-    reference,
-    pathItem,
-    node,
-    method,
-    path,
-    server,
-  }: FoundOperation<Place> & {
-    readonly root: DocumentNode<Place>;
-    readonly schemes: SecuritySchemes<Place>;
-    readonly server: string | undefined;
-  },
+  found: FoundOperation<Place>,
+  security: readonly SecurityAlternative[],
+  server: string | undefined,
 ): DocumentOperation<Place> {
+  const { node, method } = found;
   // Some documents tell operations of one address apart by a fragment, which is not sent.
-  const [address = ""] = path.split("#");
-  checkPathItem(reader, reference);
-  const security = readSecurity(reader, schemes, root, node);
+  const [path = ""] = found.path.split("#");
+  checkPathItem(reader, found.reference);
   const keys = security.flatMap(partsOf);
-  const parameters = readParameters(reader, { pathItem, operation: node, path: address }).filter(
+  const parameters = readParameters(reader, { ...found, path }).filter(
     (parameter) => !isCredential(reader, keys, parameter.entry, parameter.node),
   );
   const requestBody = readRequestBody(reader, node, method);
   const { responses, success } = readResponses(reader, node, method);
   const { deprecated, "x-beta": beta } = node.object;
   const entry: Operation = {
-    operationId: operationName({ node, method, path }),
+    operationId: operationName(found),
     method,
-    path: address,
+    path,
     parameters: parameters.map((parameter) => parameter.entry),
     requestBody: requestBody?.entry ?? null,
     security,

@@ -2,9 +2,11 @@
 import { connectionHeaders, isToken } from "../header-names.ts";
 import type { OperationParameter } from "../operation.ts";
 import { listQueryTargets } from "../read-parameter.ts";
+import type { NamedOperation } from "./names.ts";
 import { type ParameterType, readType, typesOf } from "./parameter-types.ts";
 import { checkTemplate, listPlaceholders } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
+import type { AddressedOperation } from "./servers.ts";
 
 /** A parameter with its Parameter Object. That of JSON has the schema of its `content` as its own. */
 export interface DocumentParameter<Place> {
@@ -31,15 +33,7 @@ const reservedHeaders = [...connectionHeaders, "cookie"];
 /** Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name. */
 export function readParameters<Place>(
   reader: Reader<Place>,
-  {
-    pathItem,
-    operation,
-    path,
-  }: {
-    readonly pathItem: DocumentNode<Place>;
-    readonly operation: DocumentNode<Place>;
-    readonly path: string;
-  },
+  { pathItem, node: operation, path }: NamedOperation<Place> & AddressedOperation<Place>,
 ): readonly DocumentParameter<Place>[] {
   const merged = new Map<string, DocumentNode<Place>>();
   for (const parent of [pathItem, operation]) {

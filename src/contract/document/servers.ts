@@ -13,8 +13,8 @@ function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): r
   });
 }
 
-/** An operation with its path. */
-interface Addressed<Place> {
+/** An operation in its path item. */
+export interface AddressedOperation<Place> {
   readonly pathItem: DocumentNode<Place>;
   readonly node: DocumentNode<Place>;
 }
@@ -26,9 +26,12 @@ interface Addressed<Place> {
 export function readServers<Place>(
   reader: Reader<Place>,
   root: DocumentNode<Place>,
-  operations: readonly Addressed<Place>[],
-): { readonly address: string; readonly serverOf: (operation: Addressed<Place>) => string | undefined } {
-  const ownOf = ({ pathItem, node }: Addressed<Place>): readonly string[] =>
+  operations: readonly AddressedOperation<Place>[],
+): {
+  readonly address: string;
+  readonly serverOf: (operation: AddressedOperation<Place>) => string | undefined;
+} {
+  const ownOf = ({ pathItem, node }: AddressedOperation<Place>): readonly string[] =>
     addressesOf(reader, "servers" in node.object ? node : pathItem);
   const [first] = operations;
   const whole = addressesOf(reader, root);
