@@ -1,6 +1,6 @@
 /** Reads a response body with a limit, so that a server cannot fill the memory. */
 
-/** A text, or the bytes of one or of anything else; of a stream, what was not read yet. */
+/** Text, bytes, or a stream that has not been read. */
 export type BodyContent = string | Uint8Array | ReadableStream<Uint8Array>;
 
 /** A body that was read. */
@@ -36,7 +36,7 @@ const decoder = new TextDecoder();
 
 /** Decodes UTF-8, without its byte order mark. */
 export function decodeText(content: BodyContent): string {
-  // A stream is only that of a success whose document states one, which its codec reads.
+  // Never a stream: the codec of streams reads it.
   return typeof content === "string" ? content : decoder.decode(content as Uint8Array);
 }
 

@@ -10,7 +10,7 @@ import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
 import { type FinalResponse, transport } from "./transport.ts";
 
-/** Describes by its method what is not in the document. */
+/** Describes requests that the document does not have, by method. */
 export function createUndocumented({ api, credentials }: ClientSettings): (method: string) => CallTarget {
   // Any alternative of the API, in the order of the table. Without credentials, an operation that takes none may be called.
   const hasCredentials = Object.keys(credentials).length > 0;

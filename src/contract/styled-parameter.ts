@@ -11,13 +11,13 @@ import {
   writeParameter,
 } from "./parameter-style.ts";
 
-/** Between the elements of a list or an object that is written as one value; a comma in the other styles. */
+/** Delimiters of a list or an object that is written as one value; a comma in the other styles. */
 const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
   spaceDelimited: "%20",
   pipeDelimited: "%7C",
 };
 
-/** Before the first element, and before the others if each has a name of its own. */
+/** Mark before the first element, and before each other one if it has a name of its own. */
 const marks: Partial<Record<ParameterStyle["style"], string>> = { label: ".", matrix: ";", form: "&" };
 
 /** Whether the client core writes a parameter alone: a value, or a repeated one. */
@@ -71,7 +71,7 @@ export function writeStyled(parameter: ParameterStyle, value: unknown): string {
   return style === "deepObject" ? writeDeep(key, pairs) : writePairs(parameter, pairs, isList);
 }
 
-/** One value, or what is written as one. */
+/** Writes one value, or a JSON text. */
 function writeOne(parameter: ParameterStyle, value: unknown): string {
   const { name, key = name, in: place, style } = parameter;
   const text = writerOf(parameter)(value);

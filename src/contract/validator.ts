@@ -34,7 +34,7 @@ export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
  * that contains itself.
  */
 export interface KnownValues {
-  /** Members of an object by name, without a prototype, so that a name of the server finds none; 0 if nothing is unknown in the member. */
+  /** Members of an object by name, without a prototype, so that the name of an unknown member finds none; 0 if everything in the member is known. */
   readonly members?: Readonly<Record<string, KnownValues | 0>>;
   /** Members of any other name; undefined if they are unknown. */
   readonly others?: KnownValues | 0;

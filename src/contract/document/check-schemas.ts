@@ -14,7 +14,7 @@ type Check<Place> = (node: DocumentNode<Place>) => void;
  * again for each schema that is checked.
  */
 export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> {
-  /** By object: what was reported of it and of the schemas in it, and the targets of their references. */
+  /** By object: the problems of it and of the schemas in it, and the targets of their references. */
   const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode<Place>[] }>();
   /** Names of schemas by those of their types. */
   const names = new Map<string, string>();
@@ -42,7 +42,7 @@ export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> 
       for (const part of schemasIn(reader, node)) visit(part);
     };
     const { problems } = reader.collect(() => {
-      // Only a reference leads back.
+      // Only a reference can lead back to a schema.
       if (leadsToItself(reader, root))
         reader.report(root, "The schema contains itself without a member in between. Correct it.");
       visit(root);

@@ -8,7 +8,7 @@ import { schemaParts } from "./schemas.ts";
 /** A body in one media type. */
 export interface DocumentContent<Place> {
   readonly mediaType: string;
-  /** Media type of what is sent: that of the document may be a range. */
+  /** Media type on the wire: that of the document, or one within it if it is a range. */
   readonly sentAs: string;
   readonly kind: BodyKind;
   /** Media Type Object. */
@@ -84,7 +84,7 @@ function kindOfContent<Place>(
   return isRange && isFile ? "binary" : kindOfMediaType(mediaType, direction);
 }
 
-/** A range of JSON is sent as JSON, and one of text as plain text; that of bytes is the type of what is sent. */
+/** Media type on the wire. A range of JSON is sent as JSON, and one of text as plain text; for bytes, the client sends the type of the `Blob`. */
 function typeOnWire(mediaType: string, kind: BodyKind): string {
   if (!mediaType.includes("*") || kind === "binary") return mediaType;
   return kind === "text" ? "text/plain" : "application/json";

@@ -48,7 +48,7 @@ function typeOf<Place>(
 ): Type {
   if (around.has(node.object)) return { kind: "value" };
   const inside = new Set(around).add(node.object);
-  // Beside null, which a form cannot send.
+  // Null is not among them: a form cannot send it.
   const [alternative, ...others] = alternativesOf(reader, node);
   if (alternative && others.length === 0) return typeOf(reader, alternative, inside);
   const { type: given, items, properties } = resolveSchema(reader, node);

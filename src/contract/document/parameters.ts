@@ -1,4 +1,4 @@
-/** Parameters of an operation: how each is written, and what cannot be. */
+/** Parameters of an operation: their places, styles and names. */
 import { connectionHeaders, isToken } from "../header-names.ts";
 import type { OperationParameter } from "../operation.ts";
 import { listQueryTargets } from "../read-parameter.ts";
@@ -8,7 +8,7 @@ import { checkTemplate, listPlaceholders } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import type { AddressedOperation } from "./servers.ts";
 
-/** A parameter with its Parameter Object. That of JSON has the schema of its `content` as its own. */
+/** A parameter with its Parameter Object, whose `schema` is that of its `content`, if it has one. */
 export interface DocumentParameter<Place> {
   readonly entry: OperationParameter;
   readonly node: DocumentNode<Place>;
@@ -56,7 +56,7 @@ export function readParameters<Place>(
 
 const keyOf = ({ name, key = name }: OperationParameter): string => key;
 
-/** Whether a request has the parameter. The author is told why not, unless OpenAPI itself says so. */
+/** Whether requests have the parameter. Reports why not, unless OpenAPI itself ignores it. */
 function isSent<Place>(
   { report, warn }: Reader<Place>,
   node: DocumentNode<Place>,

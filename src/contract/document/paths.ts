@@ -1,4 +1,4 @@
-/** Paths: what of their items and templates is not supported. */
+/** Checks of path items and path templates. */
 import { methods } from "../openapi.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 

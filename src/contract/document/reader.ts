@@ -48,9 +48,9 @@ export interface Reader<Place> {
   readonly target: (node: DocumentNode<Place>) => DocumentNode<Place> | undefined;
   /** Follows the references of any other object. `summary` and `description` beside a reference override those of the target. */
   readonly follow: (node: DocumentNode<Place>) => DocumentNode<Place>;
-  /** A member that is an object, as it is; undefined if there is none. */
+  /** A member that is an object, whose reference is not followed; undefined if there is none. */
   readonly member: (node: DocumentNode<Place>, name: string) => DocumentNode<Place> | undefined;
-  /** The entries of a member that are objects, as they are. The schema `true` is read as `{}`. */
+  /** The entries of a member that are objects, whose references are not followed. The schema `true` is read as `{}`. */
   readonly entries: (
     node: DocumentNode<Place>,
     name: string,

@@ -126,13 +126,13 @@ export function readSecurity<Place>(
     else report(each.node, `${reason} ${advice}`, member);
   }
   if (alternatives.size === 0) return [];
-  // Credentials are sent if there are some.
+  // Last, so that credentials are sent if there are some.
   return [...alternatives.values(), ...(none ? [none] : [])];
 }
 
 const withoutCredentials: SecurityAlternative = { scheme: "none", parts: [] };
 
-/** Reads the schemes of one alternative, which are sent together. Returns what is wrong with them otherwise. */
+/** Reads the schemes of one alternative, which are sent together. Returns the reason if they cannot be. */
 function readRequirement<Place>(
   schemes: SecuritySchemes<Place>,
   node: DocumentNode<Place>,
