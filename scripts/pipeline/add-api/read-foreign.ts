@@ -1,5 +1,5 @@
 /** Reads the document of another author, of OpenAPI 3.0 or 3.1, in any number of files. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { upgrade } from "@scalar/openapi-upgrader";
@@ -8,6 +8,7 @@ import { findReferenced, isObject, type JsonObject, methods } from "../../../src
 import { bundleFile, type OpenApiDocument } from "../../lib/bundle.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { checkYaml } from "../breaking/compare.ts";
+import { changeReferences } from "./change-references.ts";
 
 /**
  * Reads a document as one of OpenAPI 3.1 without references to files.
@@ -23,7 +24,10 @@ export async function readForeign(file: string, only: readonly string[]): Promis
   const upgraded = renameProperties(upgrade(marked as Record<string, unknown>, "3.1"), (name) =>
     name.startsWith(mark) ? name.slice(mark.length) : name,
   ) as object;
-  const document = dropDeadReferences(upgraded, upgraded) as OpenApiDocument;
+  // Tools do not follow references in extensions, or stop at those that lead nowhere.
+  const document = changeReferences(upgraded, ($ref, isExtension) =>
+    isExtension && !findReferenced(upgraded, $ref) ? undefined : $ref,
+  ) as OpenApiDocument;
   if (only.length === 0) return document;
   const chosen = choose(document as unknown as JsonObject, only);
   // Without what the other operations need.
@@ -51,21 +55,9 @@ function renameProperties(value: unknown, rename: (name: string) => string): unk
   return Object.fromEntries(entries);
 }
 
-/** Copies a document without the references in extensions that lead nowhere: tools do not follow them, or stop there. */
-function dropDeadReferences(root: object, value: unknown, isExtension = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => dropDeadReferences(root, item, isExtension));
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).flatMap(([name, member]) => {
-    const isDead = name === "$ref" && typeof member === "string" && !findReferenced(root, member);
-    if (isExtension && isDead) return [];
-    return [[name, dropDeadReferences(root, member, isExtension || name.startsWith("x-"))]];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Checks that a file is an OpenAPI document. Throws with its line. */
 function checkVersion(file: string): void {
-  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`${file} is not a file.`);
   const lines = new LineCounter();
   const text = readFileSync(file, "utf8");
   const { contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { stringify } from "yaml";
 import { isObject, type JsonObject, referenceTokens } from "../../../src/contract/openapi.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import { changeReferences } from "./change-references.ts";
 
 const rootFile = "openapi.yaml";
 
@@ -17,7 +18,8 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
   // A parsed document has string keys.
   const root = document as unknown as JsonObject;
   const referenced = new Set<string>();
-  visitReferences(root, ($ref) => {
+  changeReferences(root, ($ref, isExtension) => {
+    if (isExtension || !$ref.startsWith("#/")) return $ref;
     const [section = "", kind = "", name = "", ...inner] = referenceTokens($ref);
     if (section === "paths") referenced.add(`paths/${kind}`);
     else if (inner.length > 0) referenced.add(`${kind}/${name}`);
@@ -49,7 +51,8 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
     if (!isObject(item) || "$ref" in item || name.startsWith("x-") || referenced.has(key)) continue;
     files.set(key, place("paths", name.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "root", false));
   }
-  const relativeTo = (from: string) => ($ref: string) => {
+  const relativeTo = (from: string) => ($ref: string, isExtension: boolean) => {
+    if (isExtension || !$ref.startsWith("#/")) return $ref;
     const [section = "", kind = "", name = ""] = referenceTokens($ref);
     const file = section === "components" ? files.get(`${kind}/${name}`) : undefined;
     if (from === rootFile && !file) return $ref;
@@ -57,7 +60,7 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
     return file ? target : target + $ref;
   };
   const print = (file: string, value: unknown) =>
-    stringify(visitReferences(value, relativeTo(file)), { aliasDuplicateObjects: false, lineWidth: 0 });
+    stringify(changeReferences(value, relativeTo(file)), { aliasDuplicateObjects: false, lineWidth: 0 });
   const split = (folder: string, entries: unknown, toFile: boolean) =>
     Object.entries(Object(entries)).flatMap(([name, value]) => {
       const file = files.get(`${folder}/${name}`);
@@ -84,19 +87,4 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
     ...split("paths", root["paths"], true),
     ...Object.entries(components).flatMap(([kind, named]) => split(kind, named, true)),
   ] as [string, string][]);
-}
-
-/** Copies a value with other references: those of `$ref`, and those that a discriminator maps tags to. */
-function visitReferences(value: unknown, change: ($ref: string) => string, isMapping = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => visitReferences(item, change));
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, member]) => {
-    const isReference =
-      (name === "$ref" || isMapping) && typeof member === "string" && member.startsWith("#/");
-    if (isReference) return [name, change(member)];
-    // Redocly resolves no references in extensions.
-    if (name.startsWith("x-") && !isMapping) return [name, member];
-    return [name, visitReferences(member, change, name === "mapping" && "propertyName" in value)];
-  });
-  return Object.fromEntries(entries);
 }

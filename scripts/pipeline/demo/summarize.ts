@@ -6,6 +6,7 @@ const maxShown = 5;
 /** Summarizes a payload. Returns one line, or "no content" for an operation that resolves to undefined. */
 export function summarize(payload: unknown): string {
   if (payload === undefined) return "no content";
+  if (payload instanceof Blob) return count(payload.size, "byte", "bytes");
   if (Array.isArray(payload)) {
     const names = payload.map((element) => title(element)).filter((name) => name !== undefined);
     const items = count(payload.length, "item", "items");

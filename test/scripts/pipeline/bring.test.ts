@@ -21,11 +21,12 @@ paths:
     get:
       operationId: list-keepers
       responses:
-        default: { description: Error. }
+        default: { description: Error., headers: { x-trace: { $ref: "#/components/headers/x-trace" } } }
         "200":
           description: All.
           content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Shift/properties/keeper" } } } }
 components:
+  headers: { x-trace: { schema: { $ref: "#/components/schemas/Shift/properties/keeper" } } }
   schemas:
     Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true } } } } }
 `;
