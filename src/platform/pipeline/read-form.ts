@@ -1,8 +1,10 @@
 /** Reads forms, the inverse of `src/contract/write-form.ts`. Loaded with the first form. */
+import { appendPointer } from "../../contract/json-pointer.ts";
 import type { BodyContent, FormField } from "../../contract/operation.ts";
 import { convertText } from "../../contract/read-parameter.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders } from "../http/message.ts";
+import { requestLimits } from "../http/request-limits.ts";
 
 /** A form as the object that it was sent from. */
 export interface ReadForm {
@@ -50,9 +52,11 @@ export async function readForm(
       ? [key]
       : key.split(/\[|\]\[?/).slice(0, key.endsWith("]") ? -1 : undefined);
     const field = known.get(name);
-    if (field?.style === "deepObject" && path.length > 0)
+    if (field?.style === "deepObject" && path.length > 0) {
+      if (path.length >= requestLimits.depth)
+        throw new HttpError(400, `The body is nested deeper than ${requestLimits.depth} levels.`);
       setDeep(body, [name, ...path], readValue(value, deepField(field, path)));
-    else setField(body, key, readField(known.get(key), value), known.get(key));
+    } else setField(body, key, readField(known.get(key), value), known.get(key));
   }
   const plain = Object.entries(body).map(([name, value]) => [name, hideFiles(value)]);
   return { body: { ...body }, plain: Object.fromEntries(plain) };
@@ -112,14 +116,17 @@ function setDeep(
   target: Record<string, unknown>,
   [name = "", ...rest]: readonly string[],
   value: unknown,
+  parent = "/body",
 ): void {
-  if (rest.length === 0) {
-    target[name] = value;
-    return;
-  }
-  if (!Object.hasOwn(target, name)) target[name] = /^\d+$/.test(rest[0] ?? "") ? [] : {};
+  const pointer = appendPointer(parent, name);
+  const present = Object.hasOwn(target, name) ? target[name] : undefined;
+  const isContainer = typeof present === "object" && !(present instanceof File);
+  if (present !== undefined && (rest.length === 0 || !isContainer))
+    throw new HttpError(400, `${pointer} must not be repeated.`);
+  const empty = /^\d+$/.test(rest[0] ?? "") ? [] : {};
+  target[name] = present ?? (rest.length === 0 ? value : empty);
   // An array has its elements as members.
-  setDeep(Object(target[name]), rest, value);
+  if (rest.length > 0) setDeep(Object(target[name]), rest, value, pointer);
 }
 
 function hideFiles(value: unknown): unknown {

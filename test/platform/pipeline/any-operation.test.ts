@@ -209,25 +209,22 @@ describe("a form", () => {
   });
 
   test.each<[status: number, what: string, body: BodyInit, message: string]>([
+    [400, "a repeated field", new URLSearchParams("size=1&size=2"), "/body/size must not be repeated."],
     [
       400,
-      "a repeated field",
-      formOf([
-        ["size", "1"],
-        ["size", "2"],
-      ]),
-      "/body/size must not be repeated.",
+      "a repeated member",
+      new URLSearchParams("deep[a]=1&deep[a]=2"),
+      "/body/deep/a must not be repeated.",
+    ],
+    [400, "a member of a text", new URLSearchParams("deep=1&deep[a]=2"), "/body/deep must not be repeated."],
+    [
+      400,
+      "64 levels in a field",
+      new URLSearchParams({ [`deep${"[a]".repeat(64)}`]: "1" }),
+      "than 64 levels.",
     ],
     [400, "a text in place of a file", formOf([["photo", "a"]]), "/body/photo must be a file."],
-    [
-      400,
-      "a value that its schema rejects",
-      formOf([
-        ["name", "a"],
-        ["name", "b"],
-      ]),
-      "/body/name must not",
-    ],
+    [400, "a value that its schema rejects", new URLSearchParams("name=a&name=b"), "/body/name must not"],
     [400, "a prototype", new URLSearchParams({ "deep[__proto__][a]": "1" }), "named __proto__"],
     [415, "another media type", "text", "must be application/json or text/csv or multipart/form-data or"],
   ])("is %i with %s", async (status, _, body, message) => {
