@@ -82,22 +82,18 @@ const operations = operationTable({
   redirect: { success: { 302: { kind: "none" } } },
   uploadImage: bodyOf("binary", "image/*"),
   list: {
-    parameters: [
-      {
-        name: "q",
-        in: "query",
-        style: "form",
-        explode: true,
-        kind: "value",
-        type: "string",
-        required: false,
-      },
-    ],
+    parameters: [{ name: "q", in: "query", style: "form", explode: true, kind: "value", required: false }],
   },
 });
 
 const createStub = (respond?: () => Response, options: object = {}) =>
   createStubs({ operations }, options, respond);
+
+/** Responds with a status to each attempt. */
+const respondInTurn =
+  (...statuses: number[]) =>
+  () =>
+    Response.json({}, { status: statuses.shift() ?? 500, headers: { "retry-after": "0" } });
 
 describe("a response", () => {
   test.each<[what: string, operation: string, response: () => Response, data: unknown, accept: string]>([
@@ -209,13 +205,10 @@ describe("a request body", () => {
 
   test("of bytes is the same for all attempts, even if the caller changes it", async () => {
     const bytes = new TextEncoder().encode("before");
-    let attempts = 0;
+    const respond = respondInTurn(429, 429, 200);
     const { call, sent } = createStub(() => {
-      attempts += 1;
       bytes.fill(0);
-      return attempts < 3
-        ? new Response(null, { status: 429, headers: { "retry-after": "0" } })
-        : Response.json({});
+      return respond();
     });
     await call("upload")(bytes);
     const texts = await Promise.all(sent.map(({ init }) => new Response(init.body).text()));
@@ -334,14 +327,7 @@ describe("a form", () => {
   });
 
   test("is sent again as it was by the client by path as well, whose caller states no boundary", async () => {
-    let attempts = 0;
-    const respond = () => {
-      attempts += 1;
-      return attempts < 2
-        ? new Response(null, { status: 429, headers: { "retry-after": "0" } })
-        : Response.json({});
-    };
-    const { byPath, sent } = createStub(respond);
+    const { byPath, sent } = createStub(respondInTurn(429, 200));
     const headers = { "Content-Type": "multipart/form-data" };
     await byPath.POST("/send", { body: { text: "a", file }, headers } as never);
     const texts = sent.map(({ init }) => new Response(init.body, { headers: init.headers ?? {} }).formData());
