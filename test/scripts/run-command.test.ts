@@ -44,6 +44,7 @@ test.each([
   ["add-api billing --security key --dry-run", "--only and --dry-run need --from."],
   ["add-api management --from README.md", "redocly.yaml already has an API management. Choose another name."],
   ["add-api billing --from no-such.yaml", "no-such.yaml does not exist."],
+  ["add-api billing --from openapi", "openapi is not a file."],
   [
     "add-api billing --from redocly.yaml",
     "redocly.yaml:1: This is not an OpenAPI document: it has no `openapi`.",

@@ -57,7 +57,8 @@ function renameProperties(value: unknown, rename: (name: string) => string): unk
 
 /** Checks that a file is an OpenAPI document. Throws with its line. */
 function checkVersion(file: string): void {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`${file} is not a file.`);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new Error(`${file} ${stats ? "is not a file" : "does not exist"}.`);
   const lines = new LineCounter();
   const text = readFileSync(file, "utf8");
   const { contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
