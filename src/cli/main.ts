@@ -55,7 +55,7 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   else if (given.size > 0) stdout.write(`${readVersion()}\n`);
 }
 
-/** The error of a name that is no command, or that of several. */
+/** Creates the error of a name that no command has, or several. */
 function unknownCommand(name: string, names: readonly string[]): UsageError {
   const several = names.filter((each) => each.endsWith(` ${name}`));
   if (several.length === 0) return unknownName("command", name, names);

@@ -31,7 +31,7 @@ export interface ResponseModule {
   readonly responseValues: ResponseValueTable;
 }
 
-/** What is known of a command before its API is opened. */
+/** Entry of a command in the index of its API, which is loaded before the commands themselves. */
 export interface CommandSummary {
   /** Name of the command, such as `get-pipe`; with the name of its API, such as `management get-pipe`, if it has no short form. */
   readonly name: string;

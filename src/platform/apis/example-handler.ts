@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Handler, PlatformApi } from "./api.ts";
 
-/** Creates the handler. Its content does not depend on the request, which is validated as any other. */
+/** Creates the handler. Its answer is the same for every valid request. */
 export function createExampleHandler(
   { loadExamples }: Pick<PlatformApi, "loadExamples">,
   { operationId, success: successes }: Pick<Operation, "operationId" | "success">,
@@ -13,8 +13,8 @@ export function createExampleHandler(
     const isExample = true;
     if (!success || success.kind === "none") return { isExample };
     const text = (await loadExamples())[operationId];
-    // Bytes have no example.
-    if (success.kind === "binary") return { bytes: new TextEncoder().encode(text), isExample };
+    // An example of bytes is a text; without one, the body is empty.
+    if (success.kind === "binary") return { bytes: new TextEncoder().encode(text ?? ""), isExample };
     if (text === undefined)
       throw new HttpError(
         501,
