@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import createPeer from "openapi-fetch";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -33,7 +33,7 @@ import { replaceFiles } from "../../../src/samples/form-sample.ts";
 import { runCommand } from "../../cli/run-command.ts";
 import { compileFiles } from "../../types/compile.ts";
 
-const corpus = path.join(repositoryRoot, "node_modules/@readme/oas-examples");
+const corpus = path.dirname(fileURLToPath(import.meta.resolve("@readme/oas-examples/package.json")));
 const folder = await mkdtemp(path.join(tmpdir(), "dataplat-real-documents-"));
 afterAll(() => rm(folder, { recursive: true }));
 vi.spyOn(console, "warn").mockImplementation(() => {});
