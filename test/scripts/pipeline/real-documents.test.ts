@@ -83,14 +83,35 @@ type Sent = Readonly<Record<"method" | "url" | "type", string>> & { readonly bod
 const withoutKeys = (url: string): string =>
   decodeURIComponent(url.replaceAll(/([?&])[^?&=]*=(?:demo-token|<[^>]*>)/g, "$1").replace(/[?&]+$/, ""));
 
+/** The parts of a form, as `--dry-run` prints them, with the contents of files. */
+const listParts = (form: FormData) =>
+  Promise.all(
+    Array.from(form, async ([name, value]) =>
+      typeof value === "string"
+        ? { name, text: value }
+        : { name, text: await value.text(), type: value.type },
+    ),
+  );
+
+/** A printed body as it is sent: each file of the test is an x. */
+function readPrinted(body: unknown): unknown {
+  if (!Array.isArray(body)) return "bytes" in Object(body) ? "x".repeat(Object(body).bytes) : (body ?? "");
+  return body.map(({ file: name, ...part }) => (name === undefined ? part : { ...part, text: "x" }));
+}
+
 /** Records the request that a function sends; or the error, if it sends none. */
 async function record(send: (fetch: typeof globalThis.fetch) => Promise<unknown>): Promise<Sent | Error> {
   const sent: Sent[] = [];
   const failure = await send(async (input, init) => {
     const request = new Request(input, init);
     const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
-    const text = (await request.text()).replaceAll(/(?<=------formdata-undici-)\d+/g, "");
-    const body = type.endsWith("json") ? JSON.parse(text) : text;
+    const isMultipart = type === "multipart/form-data";
+    const text = isMultipart ? "" : await request.text();
+    const body = isMultipart
+      ? await listParts(await request.formData())
+      : type.endsWith("json")
+        ? JSON.parse(text)
+        : text;
     sent.push({ method: request.method, url: withoutKeys(request.url), type, body });
     return Response.json({});
   }).catch((error: unknown) => error);
@@ -182,7 +203,8 @@ async function check(
     (api.servers
       ? printed.url.endsWith(ours.url.slice(baseUrl.length))
       : withoutKeys(printed.url) === ours.url);
-  if (!isSame || (ours.type.endsWith("json") && !isDeepStrictEqual(printed.body, ours.body)))
+  const printedBody = ours.type.endsWith("json") ? printed?.body : readPrinted(printed?.body);
+  if (!isSame || !isDeepStrictEqual(printedBody, ours.body))
     found.push(`is another request as a command: ${stderr || stdout} ${JSON.stringify(ours)}`);
 
   const params: Record<string, Record<string, unknown>> = { path: {}, query: {}, header: {}, cookie: {} };
