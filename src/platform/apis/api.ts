@@ -133,7 +133,7 @@ export type HandlersOf<Table extends OperationTable, Types> = {
   >;
 };
 
-/** The generated part of an API. */
+/** Generated part of an API. */
 interface GeneratedApi {
   /** Its name in the register, and the realm of its credentials. */
   readonly name: string;
@@ -147,7 +147,7 @@ interface GeneratedApi {
   readonly loadExamples: () => Promise<Readonly<Record<string, string>>>;
 }
 
-/** The hand-written part of an API. An API is served without it as well. */
+/** Hand-written part of an API. Each member is optional. */
 export interface ApiPart<Handlers extends object = Readonly<Record<string, Handler>>> {
   /** Path below which the API is served; by default `/` and its name, so that no API is in the way of another, or of the docs. */
   readonly basePath?: string;

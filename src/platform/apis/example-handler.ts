@@ -3,7 +3,7 @@ import type { Operation } from "../../contract/operation.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Handler, PlatformApi } from "./api.ts";
 
-/** Creates the handler. Its answer is the same for every valid request. */
+/** Creates the handler. The request is validated like that of any operation, and does not change the response. */
 export function createExampleHandler(
   { loadExamples }: Pick<PlatformApi, "loadExamples">,
   { operationId, success: successes }: Pick<Operation, "operationId" | "success">,
@@ -13,7 +13,7 @@ export function createExampleHandler(
     const isExample = true;
     if (!success || success.kind === "none") return { isExample };
     const text = (await loadExamples())[operationId];
-    // An example of bytes is a text; without one, the body is empty.
+    // No sample is made of bytes: without an example, the response is empty.
     if (success.kind === "binary") return { bytes: new TextEncoder().encode(text ?? ""), isExample };
     if (text === undefined)
       throw new HttpError(

@@ -35,7 +35,7 @@ export function listFidelity(apis: readonly PlatformApi[]): Readonly<Record<stri
   const subjects = apis.flatMap(({ name, operations, handlers }) => [
     [name, fidelity[name] ?? defaultFidelity] as const,
     ...Object.keys(operations).map((operationId) => {
-      const other = operationId in handlers ? defaultFidelity : exampleFidelity;
+      const other = Object.hasOwn(handlers, operationId) ? defaultFidelity : exampleFidelity;
       return [operationId, fidelity[operationId] ?? other] as const;
     }),
   ]);
