@@ -7,11 +7,13 @@ import {
   type SecurityPart,
 } from "../../contract/operation.ts";
 import type { PlatformApi } from "../apis/api.ts";
+import { readCookie } from "../http/cookie.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
 import { createLruCache } from "./lru-cache.ts";
+import { readTarget } from "./target.ts";
 
 /** Parsed credential of a request, before it is verified. */
 export interface Claim {
@@ -116,14 +118,9 @@ function isPast(at: number | null, now: number): boolean {
 
 /** Text of a request that carries a credential; empty if there is none. */
 function textOf(part: SecurityPart, { target, headers = {} }: SecuredRequest): string {
-  if (part.kind === "query") {
-    const [, query = ""] = target.split(/\?(.*)/s);
-    return new URLSearchParams(query).get(part.name) ?? "";
-  }
-  const text = headers[headerOf(part) ?? ""] ?? "";
-  if (part.kind !== "cookie") return text;
-  const pair = text.split(/; */).find((each) => each.startsWith(`${part.name}=`));
-  return pair?.slice(part.name.length + 1) ?? "";
+  if (part.kind === "query") return new URLSearchParams(readTarget(target).query).get(part.name) ?? "";
+  if (part.kind === "cookie") return readCookie(headers, part.name) ?? "";
+  return headers[headerOf(part) ?? ""] ?? "";
 }
 
 /** Returns the claim, the message if the header is malformed, or undefined if it has no credential of the scheme. */

@@ -1,7 +1,7 @@
 /** Per-request context, for the journal entry, the metrics and errors. */
 import type { Fault } from "../faults/fault.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
-import type { RouteMatch } from "./router.ts";
+import type { RouteMatch } from "./match-route.ts";
 
 /** Per-request context. The pipeline fills it in as it learns more. */
 export interface RequestContext {

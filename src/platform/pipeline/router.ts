@@ -1,19 +1,17 @@
 /** Finds the operation of a request by its path and method, among all APIs. */
 import { listQueryKeys } from "../../contract/credential-parts.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
-import { listQueryTargets, type QueryTargets, splitPair } from "../../contract/read-parameter.ts";
+import { listQueryTargets, type QueryTargets } from "../../contract/read-parameter.ts";
 import type { RequestValidators } from "../../contract/validator.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
 import { createExampleHandler } from "../apis/example-handler.ts";
-import type { PlatformHeaders } from "../http/message.ts";
-import { decodePart, readQuery, readText } from "./target.ts";
-import { checkValue } from "./validation.ts";
+import { decodePart } from "./target.ts";
 
 /** An operation with everything that serving it needs. */
 export interface Route {
   readonly api: PlatformApi;
   readonly operation: Operation;
-  /** The one that was written for it, or that of its example. */
+  /** The hand-written handler, or the one that answers the example. */
   readonly handler: Handler;
   readonly validators: RequestValidators;
   /** Path parameters, in the order of the template. */
@@ -51,6 +49,8 @@ interface Segment {
 
 /** Segments with parameters, such as `{name}`, `{name}:stop` or `{name}.{format}`. */
 interface ParameterSegment {
+  /** The template without the names of its parameters, such as `{}.{}`. */
+  readonly key: string;
   /** Literal texts before, between and after the parameters. */
   readonly literals: readonly string[];
   /** Whether it is the rest of the path, as `{+name}` is, which has slashes. */
@@ -82,12 +82,9 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
       const rest = names.findIndex((name) => name.includes("{+"));
       if (rest >= 0) names.push(names.splice(rest).join("/"));
       const { routes, variants } = names.reduce(addSegment, root);
-      if (query !== undefined) {
-        variants.push(createRoute(api, operation));
-        continue;
-      }
-      // Where a document tells two operations of one address apart, the first one answers.
-      if (!routes.has(operation.method)) routes.set(operation.method, createRoute(api, operation));
+      if (query !== undefined) variants.push(createRoute(api, operation));
+      // Of several operations with one method and path, the first one answers.
+      else if (!routes.has(operation.method)) routes.set(operation.method, createRoute(api, operation));
     }
   }
   return {
@@ -97,13 +94,10 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
       const segment = walk(root, path.split("/"), 1, values);
       if (!segment || segment.variants.length === 0) return segment && { routes: segment.routes, values };
       const pairs = query.split("&");
-      const variants = segment.variants.filter((each) =>
-        each.fixedPairs.every((pair) => pairs.includes(pair)),
-      );
-      const routes = new Map([
-        ...segment.routes,
-        ...variants.map((each) => [each.operation.method, each] as const),
-      ]);
+      const routes = new Map(segment.routes);
+      for (const route of segment.variants) {
+        if (route.fixedPairs.every((pair) => pairs.includes(pair))) routes.set(route.operation.method, route);
+      }
       return routes.size > 0 ? { routes, values } : undefined;
     },
     findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
@@ -125,20 +119,27 @@ function addSegment(parent: Segment, template: string): Segment {
     parent.literals.set(template, child);
     return child;
   }
-  const { parameters } = parent;
   const isRest = template.includes("{+");
-  const present = parameters.find(
-    (each) => each.isRest === isRest && JSON.stringify(each.literals) === JSON.stringify(literals),
-  );
+  const key = literals.join(isRest ? "{+}" : "{}");
+  const present = parent.parameters.find((each) => each.key === key);
   if (present) return present.segment;
   const segment = createSegment();
-  parameters.push({ literals, isRest, segment });
-  const rank = (each: ParameterSegment): number => each.literals.join("").length - (each.isRest ? 1e6 : 0);
-  parameters.sort((a, b) => rank(b) - rank(a));
+  parent.parameters.push({ key, literals, isRest, segment });
+  // A segment before the rest of a path, and of these the one with most literal text.
+  parent.parameters.sort(
+    (a, b) => Number(a.isRest) - Number(b.isRest) || literalLength(b) - literalLength(a),
+  );
   return segment;
 }
 
-/** The values of the parameters in a text; each ends where the next literal text begins. An empty one is none: `/pipes/` is not the pipe whose id is empty. */
+function literalLength({ literals }: ParameterSegment): number {
+  return literals.join("").length;
+}
+
+/**
+ * Returns the values of the parameters in a text, of which each ends where the next literal text begins; undefined if it does not match. No
+ * value is empty: `/pipes/` is not the pipe whose id is empty.
+ */
 function matchSegment(
   [prefix = "", ...others]: readonly string[],
   text: string,
@@ -207,76 +208,4 @@ function createRoute(api: PlatformApi, operation: Operation): Route {
     // A range, or the default.
     status: Number(Object.keys(success)[0]) || 200,
   };
-}
-
-/** A route with the parameters of one target. */
-export interface RouteMatch {
-  readonly route: Route;
-  /** Decoded, by name. */
-  readonly pathParameters: Readonly<Record<string, string>>;
-  /** Parameters by name, frozen, since requests share them. Throws HttpError 400 if they break the contract. */
-  readonly readParameters: (headers: PlatformHeaders) => unknown;
-}
-
-/**
- * Matches a target with a route. Parameters are not validated yet: credentials are checked first.
- *
- * @param values path parameters as they were sent, in the order of the template
- * @param onValid called once, when the parameters have been read and are valid for every request with this target
- */
-export function matchRoute(
-  route: Route,
-  values: readonly string[],
-  query: string,
-  onValid: (match: RouteMatch) => void,
-): RouteMatch {
-  const texts = route.pathParameters.map(({ name }, index) => [name, decodePart(values[index] ?? "")]);
-  let parameters: unknown;
-  const match: RouteMatch = {
-    route,
-    pathParameters: Object.freeze(Object.fromEntries(texts)),
-    readParameters: (headers) => {
-      if (parameters !== undefined) return parameters;
-      const read = readParameters(route, values, query, headers);
-      // Headers differ between requests.
-      if (route.headerParameters.length > 0) return read;
-      parameters = read;
-      onValid(match);
-      return parameters;
-    },
-  };
-  return match;
-}
-
-function readParameters(
-  { pathParameters, headerParameters, fixedPairs, queryTargets, queryKeys, validators }: Route,
-  texts: readonly string[],
-  query: string,
-  headers: PlatformHeaders,
-): unknown {
-  const values = new Map<string, unknown>();
-  for (const [index, parameter] of pathParameters.entries()) {
-    values.set(parameter.name, readText(parameter, texts[index] ?? ""));
-  }
-  for (const parameter of headerParameters) {
-    const { name, key = name, in: place } = parameter;
-    const texts = place === "cookie" ? readCookies(headers) : headers;
-    const own = place === "cookie" ? key : key.toLowerCase();
-    const text = Object.hasOwn(texts, own) ? texts[own] : undefined;
-    if (text !== undefined) values.set(name, readText(parameter, text));
-  }
-  const isOther = (pair: string): boolean =>
-    fixedPairs.includes(pair) || queryKeys.includes(decodePart(splitPair(pair)[0]));
-  const hasOthers = fixedPairs.length + queryKeys.length > 0;
-  const pairs = hasOthers ? query.split("&").filter((pair) => !isOther(pair)) : [query];
-  readQuery(pairs.join("&"), queryTargets, values);
-  const parameters: object = Object.fromEntries(values);
-  checkValue(validators.parameters, parameters, "/parameters");
-  for (const value of values.values()) Object.freeze(value);
-  return Object.freeze(parameters);
-}
-
-/** The cookies of a request, still encoded (RFC 6265 section 4.2.1). */
-function readCookies({ cookie = "" }: PlatformHeaders): PlatformHeaders {
-  return Object.fromEntries(cookie.split(";").map((pair) => splitPair(pair.trim())));
 }

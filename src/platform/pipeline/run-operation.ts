@@ -10,13 +10,14 @@ import { checkPreconditions } from "../http/preconditions.ts";
 import type { Store } from "../store/store.ts";
 import type { Authenticator } from "./authenticate.ts";
 import type { LruCache } from "./lru-cache.ts";
+import { matchRoute, type RouteMatch } from "./match-route.ts";
 import { checkAccept } from "./negotiation.ts";
 import { playFault } from "./play-fault.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 import { render, renderResult } from "./render.ts";
 import { readJournalBody, readOperationBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
-import { matchRoute, type RouteMatch, type Router } from "./router.ts";
+import type { Router } from "./router.ts";
 import { readTarget } from "./target.ts";
 import { checkValue, type ResponseChecks } from "./validation.ts";
 

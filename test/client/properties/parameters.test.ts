@@ -10,7 +10,8 @@ import {
 import { convertText } from "../../../src/contract/read-parameter.ts";
 import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
+import { matchRoute } from "../../../src/platform/pipeline/match-route.ts";
+import { createRouter } from "../../../src/platform/pipeline/router.ts";
 import { readTarget } from "../../../src/platform/pipeline/target.ts";
 
 const text = fc

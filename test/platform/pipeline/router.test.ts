@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "../../../src/contract/operation.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { createRouter, matchRoute } from "../../../src/platform/pipeline/router.ts";
+import { matchRoute } from "../../../src/platform/pipeline/match-route.ts";
+import { createRouter } from "../../../src/platform/pipeline/router.ts";
 
 /** Creates a router of one API with these operations, each given as operationId, method and path. */
 function createTestRouter(...lines: readonly string[]) {
