@@ -123,7 +123,10 @@ function setDeep(
   const isContainer = typeof present === "object" && !(present instanceof File);
   if (present !== undefined && (rest.length === 0 || !isContainer))
     throw new HttpError(400, `${pointer} must not be repeated.`);
-  const empty = /^\d+$/.test(rest[0] ?? "") ? [] : {};
+  // A gap would make a list of up to 4 billion elements.
+  if (Array.isArray(target) && name !== String(target.length))
+    throw new HttpError(400, `${pointer} must be the next element, ${parent}/${target.length}.`);
+  const empty = rest[0] === "0" ? [] : {};
   target[name] = present ?? (rest.length === 0 ? value : empty);
   // An array has its elements as members.
   if (rest.length > 0) setDeep(Object(target[name]), rest, value, pointer);

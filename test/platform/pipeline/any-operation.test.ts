@@ -160,21 +160,11 @@ describe("a form", () => {
   };
 
   test("is read by the types and styles of its fields, with its files", async () => {
-    const texts: [string, string][] = [
-      ...[
-        ["size", "3"],
-        ["text", "3"],
-        ["tags", "a"],
-        ["tags", "b"],
-        ["ids", "1|2"],
-      ],
-      ...[
-        ["deep[size]", "1"],
-        ["deep[a][0]", "x"],
-        ["flat", "on,true"],
-        ["count", "2"],
-      ],
-    ] as [string, string][];
+    const texts = [
+      ...new URLSearchParams(
+        "size=3&text=3&tags=a&tags=b&ids=1|2&deep[size]=1&deep[a][0]=x&flat=on,true&count=2",
+      ),
+    ];
     const read = {
       ...{ size: 3, text: "3", tags: ["a", "b"], ids: [1, 2] },
       ...{ deep: { size: 1, a: ["x"] }, flat: { on: true }, spread: { count: 2 } },
@@ -223,6 +213,7 @@ describe("a form", () => {
       new URLSearchParams({ [`deep${"[a]".repeat(64)}`]: "1" }),
       "than 64 levels.",
     ],
+    [400, "a gap", new URLSearchParams("deep[a][0]=1&deep[a][9]=2"), "the next element, /body/deep/a/1."],
     [400, "a text in place of a file", formOf([["photo", "a"]]), "/body/photo must be a file."],
     [400, "a value that its schema rejects", new URLSearchParams("name=a&name=b"), "/body/name must not"],
     [400, "a prototype", new URLSearchParams({ "deep[__proto__][a]": "1" }), "named __proto__"],
