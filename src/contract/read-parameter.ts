@@ -180,8 +180,10 @@ export function readPair({ parameter, path }: QueryTarget, text: string, values:
 /** Adds a value below names. Those of a list are its indices. */
 function addMember(present: unknown, [name = "", ...inner]: readonly string[], value: unknown): unknown {
   const isList = present === undefined ? name === "0" : Array.isArray(present);
+  const isContainer = present === undefined || typeof present === "object";
   const entries = new Map(Object.entries(present ?? {}));
-  if (inner.length === 0 && entries.has(name)) throw new ParameterError("must not be repeated");
+  if (!isContainer || (inner.length === 0 && entries.has(name)))
+    throw new ParameterError("must not be repeated");
   entries.set(name, inner.length === 0 ? value : addMember(entries.get(name), inner, value));
   return isList ? [...entries.values()] : Object.fromEntries(entries);
 }

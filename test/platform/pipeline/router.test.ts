@@ -150,6 +150,7 @@ describe("parameters", () => {
     ],
     ["json=[", "/parameters/json is not JSON."],
     ["filter[a]=1&filter[a]=1", "/parameters/filter/a must not be repeated."],
+    ["filter[a]=1&filter[a][b]=1", "/parameters/filter/a/b must not be repeated."],
     ["page[toString]=1", "is not a known query parameter"],
   ])("of the query %s are rejected", (query, message) => {
     expect(() => read(`/items/7?${query}`)).toThrowError(message);
