@@ -40,6 +40,7 @@ import {
   createLibraryClientOf,
   described,
   document,
+  examples,
   png,
   received,
   register,
@@ -172,6 +173,10 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
   "$operationId",
   ({ operationId, operation, success }) => {
     const [[status = "", { kind }] = ["", { kind: "none" }]] = Object.entries(success);
+
+    test("has an example body, unless it has no content or bytes", () => {
+      expect(Object.hasOwn(examples, operationId)).toBe(kind !== "none" && kind !== "binary");
+    });
 
     test("is called on the platform, which reads what was sent", async () => {
       for (const [index, args] of argumentsOf(operation).entries()) {

@@ -48,6 +48,7 @@ const {
 }: { apis: readonly [CliApiEntry] } = await importGenerated("../cli/apis.ts");
 export const cliApi = await openApi(entry);
 export const cliEntry = entry;
+export const { examples } = await importGenerated("examples.ts");
 const { operations } = await importGenerated("operations.ts");
 const { requests } = await importGenerated("requests.js");
 const { responses } = await importGenerated("responses.js");
@@ -103,7 +104,7 @@ export const library = defineApi({
   requests,
   loadResponses: async () => responses,
   responseValues,
-  loadExamples: async () => ({}),
+  loadExamples: async () => examples,
   basePath: "",
   tenantTerm: "town",
   handlers,

@@ -23,7 +23,7 @@ export function generateExamples(
   const without: string[] = [];
   const lines = operations.flatMap(({ entry: { operationId, success }, responses }) => {
     const [status = ""] = Object.keys(success);
-    const { kind = "none" } = success[Number(status)] ?? {};
+    const { kind = "none" } = success[status] ?? {};
     const content = responses.find((response) => response.status === status)?.content;
     if (kind === "none" || !content) return [];
     const { schema } = content;
