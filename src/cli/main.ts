@@ -1,6 +1,6 @@
 /** Entry of the command line: finds the command and runs it. */
 import { parseArguments, parseOptions, unknownName } from "./flags/parse-options.ts";
-import { findCommand, openCommand } from "./model/cli-api.ts";
+import { commandsAfter, findCommand, openCommand } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
@@ -17,13 +17,8 @@ export async function main(args: readonly string[], context: CliContext): Promis
     if (!found) return await runWithoutCommand(args, context);
     await runOperationCommand(await openCommand(found), args.slice(found.words), context);
   } catch (error) {
-    const words = entry ? 1 : (found?.words ?? 0);
-    printError(
-      error,
-      { program: ["dataplat", ...args.slice(0, words)].join(" ") },
-      context,
-      hasJsonOutput(args),
-    );
+    const words = args.slice(0, entry ? 1 : (found?.words ?? 0));
+    printError(error, { program: ["dataplat", ...words].join(" ") }, context, hasJsonOutput(args));
   }
 }
 
@@ -37,25 +32,27 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {
   const [first] = args;
-  if (first === undefined) throw new UsageError("Missing command.");
   if (first === "help") return await main([...args.slice(1), "--help"], context);
   const api = context.apis.find(({ name }) => name === first);
-  const shown = api ? { ...context, apis: [api], commands: [] } : context;
-  const [word = "", ...options] = api ? args.slice(1) : args;
-  if (api && word === "") throw new UsageError(`Missing command of ${api.name}.`);
-  if (!word.startsWith("-")) {
-    const names = [...shown.commands, ...shown.apis.flatMap(({ commands }) => commands)].map(
-      (each) => each.name,
+  const rest = api ? args.slice(1) : args;
+  const [name] = rest;
+  if (name === undefined) throw new UsageError(api ? `Missing command of ${api.name}.` : "Missing command.");
+  if (!name.startsWith("-")) {
+    const commands = api
+      ? commandsAfter(api)
+      : [...context.commands, ...context.apis.flatMap((each) => each.commands)];
+    throw unknownCommand(
+      name,
+      commands.map((each) => each.name),
     );
-    throw unknownCommand(word, api ? names.map((each) => each.replace(`${api.name} `, "")) : names);
   }
-  const { given, help } = parseOptions([word, ...options], rootOptions);
+  const { given, help } = parseOptions(rest, rootOptions);
   const { stdout } = context.terminal;
-  if (help) stdout.write(formatUsage(shown));
+  if (help) stdout.write(formatUsage(api ? { ...context, apis: [api], commands: [] } : context));
   else if (given.size > 0) stdout.write(`${readVersion()}\n`);
 }
 
-/** Creates the error of a name that no command has, or several. */
+/** Creates the error of a name that is not a command, or that several APIs have as a command. */
 function unknownCommand(name: string, names: readonly string[]): UsageError {
   const several = names.filter((each) => each.endsWith(` ${name}`));
   if (several.length === 0) return unknownName("command", name, names);

@@ -1,7 +1,13 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
 import { listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
-import { type FoundCommand, findCommand, openCommand } from "../model/cli-api.ts";
+import {
+  type CommandSummary,
+  commandsAfter,
+  type FoundCommand,
+  findCommand,
+  openCommand,
+} from "../model/cli-api.ts";
 import {
   type CliContext,
   type Command,
@@ -23,19 +29,19 @@ type CompletedCommand = Pick<Command, "positionals"> & { readonly options: reado
 
 /** Completes the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
 export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
+  const candidates = await listCandidates(words, context);
   const current = words.at(-1) ?? "";
+  return candidates === "files" ? candidates : candidates.filter(({ value }) => value.startsWith(current));
+}
+
+async function listCandidates(words: readonly string[], context: CliContext): Promise<Completion> {
   const before = words.slice(words[0] === "help" ? 1 : 0, -1);
   const [name = ""] = before;
-  const api = before.length === 1 ? context.apis.find((each) => each.name === name) : undefined;
+  if (before.length === 0) return listCommands(context);
   const found = findCommand(context.apis, before);
-  const args = words.slice(found?.words ?? 1);
-  const candidates =
-    before.length === 0
-      ? listCommands(context)
-      : api && !found
-        ? api.commands.map((each) => ({ value: each.name.replace(`${name} `, ""), text: each.summary }))
-        : await completeArgument(await readCommand(name, found, context), args, context);
-  return candidates === "files" ? candidates : candidates.filter(({ value }) => value.startsWith(current));
+  const api = context.apis.find((each) => each.name === name);
+  if (api && !found && before.length === 1) return commandsAfter(api).map(toNameCandidate);
+  return completeArgument(await readCommand(name, found, context), words.slice(found?.words ?? 1), context);
 }
 
 /** Commands with a short form, and the APIs, which have them all. */
@@ -44,11 +50,13 @@ function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
     ({ name }) => !name.includes(" "),
   );
   return [
-    ...entries.map(({ name, summary }) => ({ value: name, text: summary })),
+    ...entries.map(toNameCandidate),
     ...apis.map(({ name, title }) => ({ value: name, text: `Commands of the ${title}` })),
     ...rootOptions.map(toCandidate),
   ];
 }
+
+const toNameCandidate = ({ name, summary }: CommandSummary): Candidate => ({ value: name, text: summary });
 
 const toCandidate = ({ name, text }: Option): Candidate => ({ value: `--${name}`, text });
 

@@ -4,7 +4,7 @@ import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { ResponseSchemaTable } from "../../contract/validator.ts";
 import type { CommandModel } from "./command-model.ts";
 
-/** Values of credentials by option of the client, or words about them. */
+/** Texts by option of the client: the credentials themselves, or the names of where they are from. */
 export type CredentialTexts = Readonly<Record<string, string>>;
 
 /** An operation of a client, called with a request that the client validates. */
@@ -31,14 +31,14 @@ export interface ResponseModule {
   readonly responseValues: ResponseValueTable;
 }
 
-/** Entry of a command in the index of its API, which is loaded before the commands themselves. */
+/** Name and summary of a command, which help and completion list without loading its API. */
 export interface CommandSummary {
   /** Name of the command, such as `get-pipe`; with the name of its API, such as `management get-pipe`, if it has no short form. */
   readonly name: string;
   readonly summary: string;
 }
 
-/** An API of the register before one of its commands runs. */
+/** An API of the register whose commands are not loaded yet. */
 export interface CliApiEntry extends Omit<CliApi, "commands"> {
   readonly commands: readonly CommandSummary[];
   readonly importCommands: () => Promise<readonly CommandModel[]>;
@@ -76,6 +76,11 @@ export async function openApi(entry: CliApiEntry): Promise<CliApi> {
     return { ...model, name, example, tool: `${entry.name}_${model.operationId}` };
   });
   return { ...entry, commands };
+}
+
+/** Lists the commands of an API as they are named after its own name: `get-pipe`, also if there is only `management get-pipe`. */
+export function commandsAfter({ name: api, commands }: CliApiEntry): readonly CommandSummary[] {
+  return commands.map((each) => ({ ...each, name: each.name.replace(`${api} `, "") }));
 }
 
 /** Imports the commands of all APIs. */
