@@ -68,7 +68,7 @@ function createCall(
     ...credentials,
     ...readLimits(run.request.globals),
     ...addressesOf(run.connection),
-    // It ends when the server or the user ends it.
+    // The server or the user ends a stream.
     ...(outputOptions(run).result.kind === "stream" && { deadlineMs: maxInt32 }),
     onEvent: (event: ClientEvent) => {
       onProgress(event);

@@ -73,7 +73,7 @@ export function isProfileName(name: string): boolean {
   return /^[\w.-]+$/.test(name);
 }
 
-/** Returns the entry of an API in a profile. Returns undefined if the profile has none. Throws ConfigurationError if it is invalid. */
+/** Returns the entry of an API in a profile; undefined if the profile has none. Throws ConfigurationError if it is invalid. */
 export function readEntry(
   api: Pick<CliApi, "name" | "credentials" | "commands" | "servers">,
   profile: Profile,

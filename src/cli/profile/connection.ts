@@ -38,7 +38,7 @@ export interface Connection {
   readCredentials(): Promise<CredentialTexts>;
 }
 
-/** Selects the options of a client with its addresses. */
+/** Options of a client for the addresses of a connection. */
 export function addressesOf({ baseUrl, servers }: Pick<Connection, "baseUrl" | "servers">): object {
   return { baseUrl, ...(servers && { servers }) };
 }

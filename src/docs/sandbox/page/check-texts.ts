@@ -60,7 +60,7 @@ export function checkAddress(address: string): string | undefined {
   return undefined;
 }
 
-/** Normalizes an address. `address`: that the reader entered. Throws if `checkContent` rejects it. */
+/** Normalizes an address that the reader entered. Throws if `checkContent` rejects it. */
 export function normalizeAddress(address: string): string {
   if (checkAddress(address)) throw new TypeError(address);
   const { origin, pathname } = new URL(address);
