@@ -62,6 +62,25 @@ function writeField<FileValue>(
   }
 }
 
+/** Encodes entries as a body of `fetch`, which states the media type of `FormData` with the boundary between its parts. */
+export function encodeForm(
+  content: BodyContent,
+  entries: readonly FormEntry<Blob>[],
+): FormData | URLSearchParams {
+  if (!isMultipart(content)) return new URLSearchParams(entries.map(({ name, text = "" }) => [name, text]));
+  const data = new FormData();
+  for (const { name, text = "", file, type } of entries) {
+    if (file) data.append(name, type && !file.type ? addType(file, type) : file);
+    else if (type) data.append(name, new Blob([text], { type }));
+    else data.append(name, text);
+  }
+  return data;
+}
+
+function addType(file: Blob, type: string): Blob {
+  return file instanceof File ? new File([file], file.name, { type }) : new Blob([file], { type });
+}
+
 /** Members in brackets, at any depth: `a[b][0]`. OpenAPI defines the first level; servers that take it read the others. */
 function writeDeep<FileValue>(
   content: BodyContent,

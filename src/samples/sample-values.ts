@@ -78,6 +78,11 @@ export function writeCredentials(
   return { headers, query };
 }
 
+/** Adds pairs to the query of an address. */
+export function addToQuery(address: string, pairs: readonly string[]): string {
+  return pairs.reduce((whole, pair) => `${whole}${whole.includes("?") ? "&" : "?"}${pair}`, address);
+}
+
 /** The resource that an id names: `pipe` for `{pipeId}`, `{pipe_id}` and `{pipe_uuid}`. */
 export function resourceOf(placeholder: string): string | undefined {
   return /^\{([A-Za-z]\w*?)(?:_(?:uu|gu)?id|(?:Uu|Gu)id|(?:UU|GU)ID|I[dD])\}$/.exec(placeholder)?.[1];

@@ -4,7 +4,7 @@ import type { FormEntry } from "../../contract/write-form.ts";
 import { curlCommand } from "../../samples/curl-sample.ts";
 import { FileName, formArgument } from "../../samples/form-sample.ts";
 import { quote } from "../../samples/quote.ts";
-import { chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
+import { addToQuery, chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
 import { callClient } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
@@ -68,7 +68,7 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
   };
 }
 
-/** Lists the parts of a multipart form, or the fields of a form-encoded body. A part that is not a file of the command line is text. */
+/** Lists the parts of a multipart form; undefined for any other body. A part that is not a file of the command line is text. */
 async function readParts(
   body: RequestInit["body"],
   files: ReadonlyMap<File, string>,
@@ -86,7 +86,7 @@ async function readParts(
   return Promise.all(parts);
 }
 
-/** Removes what a text ends with, and the separator before it. */
+/** Removes an ending and the separator before it; undefined if the text does not end so. */
 function removeEnd(text: string | null, end = ""): string | undefined {
   if (!text || end === "" || !text.endsWith(end)) return undefined;
   return text.slice(0, -end.length).replace(/(?:[?&]|; )$/, "");
@@ -95,8 +95,7 @@ function removeEnd(text: string | null, end = ""): string | undefined {
 export function printRequest(request: RecordedRequest, json: boolean): string {
   const { operation, body } = request;
   const written = writeCredentials(request.security, (part) => `<${secretOf(part, String)}>`);
-  const separator = request.url.includes("?") ? "&" : "?";
-  const url = [request.url, ...(written.query.length > 0 ? [written.query.join("&")] : [])].join(separator);
+  const url = addToQuery(request.url, written.query);
   const cookie = request.headers["cookie"];
   const headers = { ...request.headers, ...written.headers };
   if (cookie && written.headers["cookie"]) headers["cookie"] = `${cookie}; ${written.headers["cookie"]}`;

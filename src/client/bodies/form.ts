@@ -1,7 +1,7 @@
 /** Bodies of forms: objects whose members are the fields, sent as `FormData` or form-encoded. */
 import { isPlainObject } from "../../contract/check-options.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
-import { isMultipart, writeForm } from "../../contract/write-form.ts";
+import { encodeForm, writeForm } from "../../contract/write-form.ts";
 import type { BodyCodec } from "../body-codec.ts";
 import { writeJson } from "../build-request.ts";
 
@@ -32,23 +32,12 @@ export const form: BodyCodec = {
         fail: (name, message) => fail(message, {}, "type", appendPointer("/body", name)),
       },
     );
-    if (!isMultipart(requestBody)) {
-      return new URLSearchParams(entries.map(({ name, text: value = "" }) => [name, value])).toString();
-    }
-    // The runtime states it with the boundary between the parts.
+    const data = encodeForm(requestBody, entries);
+    if (data instanceof URLSearchParams) return data.toString();
+    // The runtime states it, with the boundary between the parts.
     delete headers["content-type"];
-    const data = new FormData();
-    for (const { name, text: value = "", file, type } of entries) {
-      if (file) data.append(name, type && !file.type ? addType(file, type) : file);
-      else if (type) data.append(name, new Blob([value], { type }));
-      else data.append(name, value);
-    }
     return data;
   },
 };
 
 const hideFile = (value: unknown): unknown => (isFile(value) ? "file" : value);
-
-function addType(file: Blob, type: string): Blob {
-  return file instanceof File ? new File([file], file.name, { type }) : new Blob([file], { type });
-}

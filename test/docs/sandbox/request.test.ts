@@ -199,7 +199,7 @@ test.each([
 });
 
 test("a form has its text and its files, in parts or form-encoded", async () => {
-  const fields = [{ name: "pages", kind: "list", isFile: true }] as const;
+  const fields = [{ name: "pages", kind: "list", isFile: true, contentType: "text/csv" }] as const;
   const multipart = { kind: "form", mediaType: "multipart/form-data", required: true, fields } as const;
   const file = new File(["a"], "a.txt");
   const form: FormContent = {
@@ -208,7 +208,9 @@ test("a form has its text and its files, in parts or form-encoded", async () => 
   };
   const request = createRequest(form, "https://reports.example.com");
   expect(request.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
-  expect([...(await request.formData()).keys()]).toEqual(["title", "pages"]);
+  const data = await request.formData();
+  expect([...data.keys()]).toEqual(["title", "pages"]);
+  expect(data.get("pages")).toMatchObject({ name: "a.txt", type: "text/csv" });
   const encoded = { ...multipart, mediaType: "application/x-www-form-urlencoded" };
   const text = { ...form, files: {}, operation: { ...operation, requestBody: encoded } };
   expect(await createRequest(text, "https://reports.example.com").text()).toBe("title=Emma");

@@ -1,9 +1,9 @@
 /** Checks the content of a form, and creates its request. */
 import { type BodyContent, partsOf } from "../../../contract/operation.ts";
 import { reasonAgainstValue } from "../../../contract/styled-parameter.ts";
-import { isMultipart, writeForm } from "../../../contract/write-form.ts";
+import { encodeForm, writeForm } from "../../../contract/write-form.ts";
 import { writeRequest } from "../../../samples/curl-sample.ts";
-import { chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
+import { addToQuery, chooseAlternative, secretOf, writeCredentials } from "../../../samples/sample-values.ts";
 import { checkAddress, checkTexts, textOf } from "./check-texts.ts";
 import type { PointedIssue } from "./issues.ts";
 import { type FormContent, fieldsOf } from "./operation-form.ts";
@@ -59,9 +59,7 @@ export function createRequest(content: FormContent, baseUrl: string): Request {
   for (const [name, value] of Object.entries(sent.headers)) headers.set(name, value);
   // The browser states that of a form, with the boundary between its parts.
   if (body !== undefined && requestBody && !form) headers.set("content-type", requestBody.mediaType);
-  const separator = written.address.includes("?") ? "&" : "?";
-  const address = [written.address, ...(sent.query.length > 0 ? [sent.query.join("&")] : [])].join(separator);
-  return new Request(address, {
+  return new Request(addToQuery(written.address, sent.query), {
     method: operation.method,
     headers,
     body: body ?? null,
@@ -80,15 +78,7 @@ function createForm(requestBody: BodyContent, fields: object): FormData | URLSea
       throw new TypeError(`${name} ${message}.`);
     },
   });
-  if (!isMultipart(requestBody))
-    return new URLSearchParams(entries.map(({ name, text = "" }) => [name, text]));
-  const data = new FormData();
-  for (const { name, text = "", file, type } of entries) {
-    if (file) data.append(name, file);
-    else if (type) data.append(name, new Blob([text], { type }));
-    else data.append(name, text);
-  }
-  return data;
+  return encodeForm(requestBody, entries);
 }
 
 function encodeBase64(text: string): string {
