@@ -59,7 +59,7 @@ async function exchange(
   signal.throwIfAborted();
   const sentAt = performance.now();
   call.sentAt = sentAt;
-  call.slot?.use();
+  if (call.slot) call.client.throttle?.use(call.slot, sentAt);
   call.slot = undefined;
   // Not as a method: the `fetch` of a browser rejects any other `this`.
   const { fetch: plain } = call.client;

@@ -49,7 +49,7 @@ export function emit(call: CallContext, details: EventDetails): void {
   const { operationId, method, path } = call.operation;
   // A request that is delayed has not been counted yet.
   const attempt = details.type === "rate-limit" ? call.attempts + 1 : call.attempts;
-  const event: ClientEvent = { callId: call.callId, operationId, method, path, origin, attempt, ...details };
+  const event: ClientEvent = { ...details, callId: call.callId, operationId, method, path, origin, attempt };
   try {
     const result = onEvent(event);
     // Without a handler, the rejection of an asynchronous hook would end the process.

@@ -33,7 +33,10 @@ export async function callOperation(
   const final = await transport(call, buildRequest(call, operation, parameters, body, validators));
   if (final.failure) throw final.failure;
   const response = parseResponse(call, operation, final);
-  if (call.settings.drift !== "off") await checkDrift(client, call, operation, response);
+  if (call.settings.drift !== "off") {
+    const loading = checkDrift(client, call, operation, response);
+    if (loading) await loading;
+  }
   const { status, headers, data, body: whole } = response;
   return {
     status,

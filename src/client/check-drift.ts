@@ -17,14 +17,26 @@ export interface DriftContext {
   findDrift?: FindDrift;
 }
 
-/** Reports how a success differs from the contract. Throws UnexpectedResponseError if it differs, with the option `drift: "throw"`. */
-export async function checkDrift(
+/**
+ * Reports how a success differs from the contract. Throws UnexpectedResponseError if it differs, with the option `drift: "throw"`. Returns a
+ * promise only while the module is loaded.
+ */
+export function checkDrift(
   client: DriftContext,
   call: CallContext,
   operation: Operation,
   response: ParsedResponse,
-): Promise<void> {
-  const findDrift = client.findDrift ?? (await loadDrift(client, call, response));
+): Promise<void> | undefined {
+  const report = (): undefined => reportDrift(client, call, operation, response);
+  return client.findDrift ? report() : loadDrift(client, call, response).then(report);
+}
+
+function reportDrift(
+  { findDrift }: DriftContext,
+  call: CallContext,
+  operation: Operation,
+  response: ParsedResponse,
+): undefined {
   const drift = findDrift?.(operation, response, (text) => redactText(text, call.secrets));
   if (!drift) return;
   const { issues, issuesWithoutValues, problem } = drift;
@@ -34,21 +46,16 @@ export async function checkDrift(
   }
 }
 
-async function loadDrift(
-  client: DriftContext,
-  call: CallContext,
-  response: ParsedResponse,
-): Promise<FindDrift | undefined> {
+async function loadDrift(client: DriftContext, call: CallContext, response: ParsedResponse): Promise<void> {
   try {
     const [{ createDriftFinder }, { responses }] = await Promise.all([
       import("./drift.ts"),
       client.importResponses(),
     ]);
     client.findDrift = createDriftFinder(responses);
-    return client.findDrift;
   } catch (cause) {
     // The call has succeeded: a module that cannot be loaded fails it only if the response must be checked.
-    if (call.settings.drift !== "throw") return undefined;
+    if (call.settings.drift !== "throw") return;
     const problem = "its validators cannot be loaded; see the cause.";
     throw new UnexpectedResponseError(call, response, response.text, problem, { cause });
   }

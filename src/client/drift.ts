@@ -56,6 +56,8 @@ export function listDriftIssues(
 ): readonly DriftIssue[] {
   const errors: DriftError[] = validate(body) ? [] : [...(validate.errors ?? [])];
   findUnknown(body, known, [], errors);
+  // As nearly every response does.
+  if (errors.length === 0) return [];
   const issues = new Map<string, DriftIssue>();
   for (const error of errors) {
     const issue = toDriftIssue(error, body);
@@ -78,21 +80,22 @@ function findUnknown(value: unknown, known: KnownValues, path: string[], errors:
     errors.push({ instancePath: appendPointer("", ...path), keyword: "enum", params: { values } });
   if (typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
-    if (!items) return;
-    value.forEach((item: unknown, index) => {
+    for (let index = 0; items && index < value.length; index += 1) {
       path.push(String(index));
-      findUnknown(item, items, path, errors);
+      findUnknown(value[index], items, path, errors);
       path.pop();
-    });
+    }
     return;
   }
   if (!members && !others) return;
+  // Parsed JSON.
+  const object = value as Readonly<Record<string, unknown>>;
   // Faster than `Object.keys`. Names that a changed `Object.prototype` adds are dropped later, by `toDriftIssue`.
-  for (const name in value) {
+  for (const name in object) {
     const next = members?.[name] ?? others;
     if (next === 0) continue;
     path.push(name);
-    if (next) findUnknown(Reflect.get(value, name), next, path, errors);
+    if (next) findUnknown(object[name], next, path, errors);
     else errors.push({ instancePath: appendPointer("", ...path), keyword: "unknown", params: {} });
     path.pop();
   }

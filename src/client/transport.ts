@@ -29,7 +29,7 @@ export async function transport(call: CallContext, request: CallRequest): Promis
   try {
     return await sendUntilDone(call, request);
   } finally {
-    call.slot?.leave();
+    if (call.slot) call.client.throttle?.leave(call.slot);
   }
 }
 
@@ -79,9 +79,9 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
 
 /** A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported. */
 function checkOrigin(call: CallContext, response: Response): void {
+  if (!response.redirected) return;
   const { origin } = call.client;
-  const { redirected, url } = response;
-  if (!redirected) return;
+  const { url } = response;
   const last = URL.canParse(url, origin) ? new URL(url, origin).origin : "an invalid address";
   if (last === origin) return;
   const problem = `it came from ${last} after a redirect. Check baseUrl.`;
@@ -90,7 +90,7 @@ function checkOrigin(call: CallContext, response: Response): void {
 
 /** Takes a slot of the client's rate limit for the next request, if it has none. Returns the milliseconds until it can be sent. */
 function takeSlot(call: CallContext, delayMs: number): number {
-  call.slot ??= call.client.throttle?.(delayMs);
+  call.slot ??= call.client.throttle?.take(delayMs);
   return call.slot ? call.slot.at - performance.now() : delayMs;
 }
 
@@ -105,5 +105,5 @@ function waitForSlot(call: CallContext): Promise<void> | undefined {
     }
     emit(call, { type: "rate-limit", delayMs });
   }
-  return call.slot?.wait(call.signal);
+  return call.slot && call.client.throttle?.wait(call.slot, call.signal);
 }

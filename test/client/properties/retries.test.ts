@@ -45,12 +45,13 @@ test("each request is sent as soon as the rate limit allows, whenever others com
           const enteredAt = performance.now();
           const controller = new AbortController();
           if (leavesAfter !== null) setTimeout(() => controller.abort(), leavesAfter);
-          const slot = throttle(hasDelays ? delayMs : 0);
+          const slot = throttle.take(hasDelays ? delayMs : 0);
           const plannedAt = slot.at;
-          void slot.wait(controller.signal).then(() => {
-            if (!isSent || controller.signal.aborted) return slot.leave();
-            slot.use();
-            sent.push({ enteredAt, plannedAt, sentAt: performance.now() });
+          void Promise.resolve(throttle.wait(slot, controller.signal)).then(() => {
+            if (!isSent || controller.signal.aborted) return throttle.leave(slot);
+            const sentAt = performance.now();
+            throttle.use(slot, sentAt);
+            sent.push({ enteredAt, plannedAt, sentAt });
           });
         }
         await vi.advanceTimersByTimeAsync(asked.length * perMs + 300);
