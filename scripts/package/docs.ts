@@ -11,6 +11,8 @@ export interface DocsOptions {
   readonly folder: string;
   /** Path below which the site will be served, such as `/` or `/dataplat/`. */
   readonly base: string;
+  /** Address of the host, such as `https://docs.example.com`: pages then have canonical addresses, and the site a sitemap. */
+  readonly site?: string | undefined;
   /** Leaves only the gzip encoding of compressible files, for the published package; false by default. */
   readonly gzip?: boolean;
 }
@@ -18,7 +20,7 @@ export interface DocsOptions {
 const root = path.join(repositoryRoot, "src", "docs");
 
 /** Builds the site. Throws if a page cannot be built. */
-export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Promise<void> {
+export async function buildDocs({ folder, base, site, gzip = false }: DocsOptions): Promise<void> {
   process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
   // Loaded late: --help and a wrong argument do not need it.
   const { build } = await import("astro");
@@ -28,6 +30,7 @@ export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Pr
     root,
     outDir: next,
     base,
+    ...(site !== undefined && { site }),
     logLevel: "error",
     // Rendered Markdown is cached regardless of the options that it was rendered with.
     force: true,
@@ -40,9 +43,11 @@ export async function buildDocs({ folder, base, gzip = false }: DocsOptions): Pr
 
 const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.
 
-Usage: npm run docs -- [--base PATH] [--gzip] [--help]
+Usage: npm run docs -- [--base PATH] [--site URL] [--gzip] [--help]
 
   --base PATH   path below which the site will be served, such as /dataplat/; / by default
+  --site URL    address of its host, such as https://docs.example.com: for canonical addresses, link previews and a sitemap;
+                without it, no file has an absolute address
   --gzip        leave only compressed files, which dataplat serve can read: for the published package
   --help        print this text
 `;
@@ -55,6 +60,14 @@ function checkBase(base: string): string {
   );
 }
 
+/** Checks the value of `--site`. */
+function checkSite(site: string | undefined): string | undefined {
+  if (site === undefined || /^https?:\/\/[\w.-]+(?::\d+)?$/.test(site)) return site;
+  throw new Error(
+    `--site ${site} is not valid. Pass scheme and host, such as https://docs.example.com; --base has the path.`,
+  );
+}
+
 function servingHint(base: string, gzip = false): string {
   if (gzip) return "Serve it with dataplat serve.";
   return base === "/"
@@ -64,11 +77,15 @@ function servingHint(base: string, gzip = false): string {
 
 if (import.meta.main) {
   await runCommand(
-    { name: "docs", usage, options: { base: { type: "string" }, gzip: { type: "boolean" } } },
+    {
+      ...{ name: "docs", usage },
+      options: { base: { type: "string" }, site: { type: "string" }, gzip: { type: "boolean" } },
+    },
     async ({ values }) => {
       const folder = path.join(repositoryRoot, "dist", "docs");
       const base = checkBase(values.base ?? "/");
-      await buildDocs({ folder, base, gzip: values.gzip ?? false });
+      const site = checkSite(values.site);
+      await buildDocs({ folder, base, site, gzip: values.gzip ?? false });
       console.log(
         `The site is in ${path.relative(process.cwd(), folder)}/. ${servingHint(base, values.gzip)}`,
       );

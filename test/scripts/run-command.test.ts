@@ -35,6 +35,8 @@ test.each([
   ],
   ["docs --base /x", `--base /x ${invalidBase}`],
   ["docs --base /../", `--base /../ ${invalidBase}`],
+  ["docs --site docs.example.com", "--site docs.example.com is not valid. Pass scheme and host"],
+  ["docs --site https://a.example/b", "--site https://a.example/b is not valid. Pass scheme and host"],
   ["mock --port=70000", "--port 70000: expected an integer from 0 to 65000.\nnpm run mock -- --help"],
   ["add-api --security basic", "The name of the API is missing.\nnpm run add-api -- --help"],
   [

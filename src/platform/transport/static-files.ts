@@ -4,7 +4,7 @@ import type { Stats } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzip, gzip } from "node:zlib";
 import { errorCode } from "../../contract/read-error.ts";
 import type { PlatformHeaders, PlatformRequest, PlatformResponse } from "../http/message.ts";
 import { isUnchanged } from "../http/preconditions.ts";
@@ -16,6 +16,10 @@ const missingCodes = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES", "E
 
 /** Files whose names contain a hash of their content. */
 const hashed = /^(?:_astro\/|pagefind\/.*\.pf_(?:fragment|index|meta)$)/;
+
+/** Types whose files are compressed for clients that accept gzip, and the size from which it pays. */
+const compressible = /^text\/|json|javascript|xml|yaml/;
+const minCompressed = 1024;
 
 const index = "index.html";
 
@@ -40,8 +44,8 @@ export interface StaticFiles {
 }
 
 /**
- * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing. If only `<name>.gz` exists, it is
- * sent as the gzip encoding of `<name>`, or decompressed for clients that do not accept gzip.
+ * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing. Text is compressed for clients
+ * that accept gzip. If only `<name>.gz` exists, it is sent as the gzip encoding of `<name>`, or decompressed for other clients.
  */
 export function createStaticFiles(folder: string): StaticFiles {
   return {
@@ -104,30 +108,37 @@ async function respondWith(request: PlatformRequest, entry: Entry): Promise<Plat
   return respondWithContent(request, entry, content, 200, headers);
 }
 
-function commonHeaders({ name, isCompressed }: Entry): PlatformHeaders {
+function commonHeaders(entry: Entry): PlatformHeaders {
   return {
-    "cache-control": hashed.test(name) ? "public, max-age=31536000, immutable" : "no-cache",
+    "cache-control": hashed.test(entry.name) ? "public, max-age=31536000, immutable" : "no-cache",
     "x-content-type-options": "nosniff",
-    ...(isCompressed && { vary: "accept-encoding" }),
+    ...(isEncodable(entry) && { vary: "accept-encoding" }),
   };
+}
+
+/** Whether clients that accept gzip get another encoding than others. */
+function isEncodable({ name, isCompressed, stats }: Entry): boolean {
+  const type = contentTypeOf(path.extname(name));
+  return isCompressed || (stats.size >= minCompressed && compressible.test(type));
 }
 
 async function respondWithContent(
   { headers: requestHeaders = {} }: PlatformRequest,
-  { name, isCompressed }: Entry,
+  entry: Entry,
   content: Buffer,
   status: number,
   common: PlatformHeaders,
 ): Promise<PlatformResponse> {
-  const contentType = contentTypeOf(path.extname(name));
-  const isDecoded = isCompressed && !acceptsGzip(requestHeaders);
-  const body = isDecoded ? await promisify(gunzip)(content) : content;
+  const contentType = contentTypeOf(path.extname(entry.name));
+  const isEncoded = isEncodable(entry) && acceptsGzip(requestHeaders);
+  const convert = isEncoded === entry.isCompressed ? undefined : promisify(isEncoded ? gzip : gunzip);
+  const body = convert ? await convert(content) : content;
   return {
     status,
     headers: {
       ...common,
       "content-type": contentType,
-      ...(isCompressed && !isDecoded && { "content-encoding": "gzip" }),
+      ...(isEncoded && { "content-encoding": "gzip" }),
       // The sandbox has a button that changes the platform's data: no other site may show it in a frame.
       ...(contentType.startsWith("text/html") && { "content-security-policy": "frame-ancestors 'none'" }),
     },

@@ -1,7 +1,8 @@
-/** Builds the docs site in a separate process, without the environment of vitest. Arguments: pairs of output folder and base path. */
+/** Builds the docs site in a separate process, without the environment of vitest. Arguments: output folder, base path and address of each site. */
 import { buildDocs } from "../../../scripts/package/docs.ts";
 
 const sites = process.argv.slice(2);
-for (let index = 0; index + 1 < sites.length; index += 2) {
-  await buildDocs({ folder: sites[index] ?? "", base: sites[index + 1] ?? "" });
+for (let index = 0; index + 2 < sites.length; index += 3) {
+  const [folder = "", base = "", site = ""] = sites.slice(index);
+  await buildDocs({ folder, base, site: site || undefined });
 }

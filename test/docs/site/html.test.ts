@@ -33,7 +33,7 @@ test.each(selectPages(await listPages(root)))("/%s is valid HTML", async (page) 
   ).toEqual([]);
 });
 
-describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
+describe.each([root, ...subPaths])("below $base", ({ folder, base, site = "" }) => {
   const read = (page: string) => readFile(path.join(folder, page), "utf8");
 
   test("the front page has the name of the site as its title, and the page of a missing address leads to it", async () => {
@@ -52,18 +52,34 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
       expect(descriptions.get(description), page).toBeUndefined();
       descriptions.set(description, page);
       const [, image = ""] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? [];
-      const png = await readFile(path.join(folder, image.slice(base.length)));
+      expect(image.startsWith(site + base), page).toBe(true);
+      const png = await readFile(path.join(folder, image.slice((site + base).length)));
       expect(png.toString("latin1", 1, 4), page).toBe("PNG");
       expect([png.readUInt32BE(16), png.readUInt32BE(20)], page).toEqual([1200, 630]);
     }
   });
 
+  test("pages have absolute addresses, and the site a sitemap of them, only if the build knows the address", async () => {
+    const addresses = ["", "guides/errors/"].map((page) => `${site}${base}${page}`);
+    const pages = [await read("index.html"), await read("guides/errors/index.html")];
+    for (const [index, html] of pages.entries()) {
+      const found = [
+        ...html.matchAll(/<(?:link rel="canonical" href|meta property="og:url" content)="([^"]*)"/g),
+      ];
+      expect(found.map(([, address]) => address)).toEqual(site ? [addresses[index], addresses[index]] : []);
+    }
+    const sitemap = await read("sitemap-0.xml").catch(() => "");
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+    const all = (await listPages(root)).filter((page) => page !== "404.html");
+    expect(listed.toSorted()).toEqual(site ? all.map((page) => `${site}${base}${page}`).toSorted() : []);
+  });
+
   test("every link and every fragment within the site resolves", async () => {
-    const site = await serveSite(folder, base);
-    const { origin } = new URL(site.url);
+    const served = await serveSite(folder, base);
+    const { origin } = new URL(served.url);
     try {
       const { links } = await new LinkChecker().check({
-        path: site.url,
+        path: served.url,
         recurse: true,
         checkFragments: true,
         // Texts of a form of the sandbox follow its anchor.
@@ -72,16 +88,16 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base }) => {
       });
       const broken = links.filter(({ state }) => state === "BROKEN");
       expect(broken.map(({ url, parent, status }) => `${parent} -> ${url} ${status}`)).toEqual([]);
-      const filled = links.filter(({ url }) => url.startsWith(`${site.url}sandbox/#`) && url.includes("&"));
+      const filled = links.filter(({ url }) => url.startsWith(`${served.url}sandbox/#`) && url.includes("&"));
       expect(filled.length).toBeGreaterThan(0);
       const sandbox = await read("sandbox/index.html");
       for (const { url } of filled)
         expect(sandbox).toContain(`id="${new URL(url).hash.slice(1).split("&")[0]}"`);
-      const visited = new Set(links.map(({ url }) => url.slice(site.url.length)));
+      const visited = new Set(links.map(({ url }) => url.slice(served.url.length)));
       const pages = (await listPages(root)).filter((page) => page !== "404.html");
       expect(pages.filter((page) => !visited.has(page))).toEqual([]);
     } finally {
-      site.close();
+      served.close();
     }
   });
 });

@@ -15,6 +15,8 @@ import { isThorough } from "./is-thorough.ts";
 export interface BuiltDocs {
   /** Path below which it must be served, such as `/sub/path/`. */
   readonly base: string;
+  /** Address of its host, if the build was told. */
+  readonly site?: string;
   /** Its files, absolute path. */
   readonly folder: string;
 }
@@ -49,7 +51,9 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, "docs-test-"));
   const root = { folder: path.join(folder, "root"), base: "/" };
-  const subPaths = isThorough ? [{ folder: path.join(folder, "sub-path"), base: "/sub/path/" }] : [];
+  const subPaths = isThorough
+    ? [{ folder: path.join(folder, "sub-path"), base: "/sub/path/", site: "https://docs.example.com" }]
+    : [];
   const failure = path.join(folder, "failure.txt");
   tests.provide("docsFolders", { root, subPaths, failure });
   const ended = new AbortController();
@@ -66,6 +70,6 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
 async function build(sites: readonly BuiltDocs[], signal: AbortSignal): Promise<void> {
   // Astro builds for production only if NODE_ENV does not say otherwise.
   const { NODE_ENV: _, ...env } = process.env;
-  const args = sites.flatMap(({ folder, base }) => [folder, base]);
+  const args = sites.flatMap(({ folder, base, site = "" }) => [folder, base, site]);
   await promisify(execFile)(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env, signal });
 }

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   createPlatform,
@@ -171,13 +171,18 @@ describe("a file", () => {
 
 describe("a compressed file", () => {
   const gzipped = gzipSync("compressed page");
+  const long = "a line of a page\n".repeat(100);
 
-  test("is sent as it is to clients that accept gzip, and decompressed to others", async () => {
-    await write("page.html.gz", gzipped);
+  test.each<[string, string, string | Uint8Array, string]>([
+    ["is sent as it is", "page.html.gz", gzipped, "compressed page"],
+    ["is compressed if it is a long text", "page.html", long, long],
+  ])("%s to clients that accept gzip, and not to others", async (_, name, content, text) => {
+    await write(name, content);
     const { exchange } = await serve();
     for (const encoding of ["gzip", "br, gzip;q=0.5"]) {
       const response = await exchange("GET /page.html HTTP/1.1", `Accept-Encoding: ${encoding}`);
-      expect(response).toMatchObject({ status: 200, body: gzipped.toString("latin1") });
+      expect(response?.status).toBe(200);
+      expect(gunzipSync(Buffer.from(response?.body ?? "", "latin1")).toString()).toBe(text);
       expect(response?.headers).toMatchObject({
         "content-encoding": "gzip",
         "content-type": "text/html; charset=utf-8",
@@ -187,9 +192,18 @@ describe("a compressed file", () => {
     for (const encoding of ["", "identity", "gzip;q=0", "br, gzip; q=0.00"]) {
       const lines = encoding === "" ? [] : [`Accept-Encoding: ${encoding}`];
       const response = await exchange("GET /page.html HTTP/1.1", ...lines);
-      expect(response).toMatchObject({ status: 200, body: "compressed page" });
+      expect(response).toMatchObject({ status: 200, body: text, headers: { vary: "accept-encoding" } });
       expect(response?.headers).not.toHaveProperty("content-encoding");
     }
+  });
+
+  test.each([
+    ["a short text", "page.html", "short"],
+    ["an image", "image.png", long],
+  ])("is not %s", async (_, name, content) => {
+    await write(name, content);
+    const { headers } = await (await serve()).get(`/${name}`, { "accept-encoding": "gzip" });
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([null, null]);
   });
 
   test("is the front page, and the page of a missing one, by its own name", async () => {
