@@ -93,10 +93,15 @@ Usage: npm run generate -- [--help]
   --help   print this text
 `;
 
-const nextSteps = `Next:
+/** Says what is to be done after a change. @param isOwn whether it concerns an API that is written here, not brought */
+const nextSteps = (isOwn: boolean): string => `Next:
   1. Run npm run api-report and npm run breaking, which rates each change, and read the diff of generated/.
-  2. If the contract changed, put the same change into test/openapi/vendor-documentation/, from the vendor's documentation.
-  3. Run npm test. contributing/changing-the-contract.md lists the other files of a change.`;
+  2. ${
+    isOwn
+      ? `If the contract changed, put the same change into test/openapi/vendor-documentation/, from the vendor's documentation.
+  3. Run npm test. contributing/changing-the-contract.md lists the other files of a change.`
+      : "Run npm start for its platform and docs, and npm test."
+  }`;
 
 if (import.meta.main) {
   await runCommand({ name: "generate", usage }, async () => {
@@ -106,6 +111,10 @@ if (import.meta.main) {
     const changed = await writeGenerated(generated);
     console.log(listChanges(changed));
     console.log(summarizeBreaking(await findBreaking(register)));
-    if (changed.length > 0) console.log(nextSteps);
+    const isOwn = register.apis.some(
+      ({ generated: folder, unsupported }) =>
+        unsupported !== "skip" && changed.some((file) => file.startsWith(folder + path.sep)),
+    );
+    if (changed.length > 0) console.log(nextSteps(isOwn));
   });
 }

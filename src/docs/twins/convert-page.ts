@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { type Handle as MarkdownHandle, toMarkdown } from "mdast-util-to-markdown";
 import { textOf } from "./elements.ts";
 import { simplify } from "./simplify.ts";
 
@@ -21,6 +21,9 @@ const codeBlock: Handle = (_, node) => {
   return { type: "code", lang: String(dataLanguage), meta, value: textOf(node).replace(/\n$/, "") };
 };
 
+/** Text that a document strikes out. */
+const strikethrough: MarkdownHandle = (node, _, state, info) => `~~${state.containerPhrasing(node, info)}~~`;
+
 /** Converts a page. Throws an error if it has no title or no content. */
 export function convertPage(html: string, rewriteLink: (href: string) => string): MarkdownPage {
   const page = fromHtml(html);
@@ -30,6 +33,6 @@ export function convertPage(html: string, rewriteLink: (href: string) => string)
   const description = String(select("meta[name=description]", page)?.properties["content"] ?? "");
   const tree = toMdast(simplify(content, rewriteLink), { handlers: { pre: codeBlock } });
   const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })];
-  const body = toMarkdown(tree, { extensions, bullet: "-", rule: "-" });
+  const body = toMarkdown(tree, { extensions, handlers: { delete: strikethrough }, bullet: "-", rule: "-" });
   return { title, description, text: `# ${title}\n\n> ${description}\n\n${body}` };
 }

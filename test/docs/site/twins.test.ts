@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { convertPage } from "../../../src/docs/twins/convert-page.ts";
 import { readFences } from "../../guides/fences.ts";
 import { builtDocs, listPages } from "./site.ts";
 
@@ -98,6 +99,12 @@ test("the Markdown of the landing page has its code with the language", async ()
   ]) {
     expect(text).toContain(start);
   }
+});
+
+test("what a document strikes out stays so", () => {
+  const page =
+    '<main><h1>Zoo</h1><div class="sl-markdown-content"><p>Old <del>and new</del></p></div></main>';
+  expect(convertPage(page, String).text).toBe("# Zoo\n\n> \n\nOld ~~and new~~\n");
 });
 
 test("the Markdown of nested properties is a nested list", async () => {

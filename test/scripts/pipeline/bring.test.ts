@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runIn } from "../../guides/maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
 
-/** OpenAPI 3.0, with a reference to another file, one to a part of a component, and a method that cannot be carried. */
+/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, and a method that cannot be carried. */
 const document = `openapi: 3.0.3
 info: { title: Zoo, version: "7" }
 servers: [{ url: https://zoo.example/api }]
@@ -30,7 +30,9 @@ components:
   schemas:
     Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true } } } } }
 `;
-const parts = `Animal: { type: object, required: [id], properties: { id: { type: integer }, parent: { $ref: "#/Animal" } }, x-notes: { $ref: notes.md } }
+const parts = `Animal: { type: object, required: [id], properties: { id: { type: integer }, parent: { $ref: "#/Animal" }, mate: { $ref: "more.yaml#/Animal" } }, x-notes: { $ref: notes.md } }
+`;
+const more = `Animal: { type: object, properties: { name: { type: string } } }
 `;
 
 let copy: WorkingCopy;
@@ -38,6 +40,7 @@ beforeAll(async () => {
   copy = await createWorkingCopy();
   await writeFile(path.join(copy.temporary, "zoo.yaml"), document);
   await writeFile(path.join(copy.temporary, "parts.yaml"), parts);
+  await writeFile(path.join(copy.temporary, "more.yaml"), more);
 }, 60_000);
 afterAll(() => copy.remove());
 
@@ -105,7 +108,9 @@ test.each([
 test("a document is brought, generated, served, replaced and removed without a trace", async () => {
   const before = await snapshot();
   expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 3 operations\n$/);
-  expect(await runIn(copy, "scripts/pipeline/generate.ts")).toContain("generated/zoo/client.ts");
+  const generated = await runIn(copy, "scripts/pipeline/generate.ts");
+  expect(generated).toContain("generated/zoo/client.ts");
+  expect(generated).not.toContain("vendor's documentation");
   expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
   await writeFile(
     path.join(copy.root, "try.ts"),
