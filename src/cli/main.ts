@@ -1,4 +1,5 @@
 /** Entry of the command line: finds the command and runs it. */
+import { globalOptions, moveOptions } from "./flags/global-options.ts";
 import { parseArguments, parseOptions, unknownName } from "./flags/parse-options.ts";
 import { commandsAfter, findCommand, openCommand } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
@@ -8,7 +9,8 @@ import { hasJsonOutput, printError } from "./output/describe-error.ts";
 import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } from "./output/usage.ts";
 
 /** Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`). */
-export async function main(args: readonly string[], context: CliContext): Promise<void> {
+export async function main(words: readonly string[], context: CliContext): Promise<void> {
+  const args = moveOptions(words, context.apis);
   const [name = "", ...rest] = args;
   const entry = context.commands.find((command) => command.name === name);
   const found = entry ? undefined : findCommand(context.apis, args);
@@ -17,8 +19,8 @@ export async function main(args: readonly string[], context: CliContext): Promis
     if (!found) return await runWithoutCommand(args, context);
     await runOperationCommand(await openCommand(found), args.slice(found.words), context);
   } catch (error) {
-    const words = args.slice(0, entry ? 1 : (found?.words ?? 0));
-    printError(error, { program: ["dataplat", ...words].join(" ") }, context, hasJsonOutput(args));
+    const command = args.slice(0, entry ? 1 : (found?.words ?? 0));
+    printError(error, { program: ["dataplat", ...command].join(" ") }, context, hasJsonOutput(args));
   }
 }
 
@@ -33,11 +35,11 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {
   const [first] = args;
   if (first === "help") return await main([...args.slice(1), "--help"], context);
+  if (first === "version") return await main(["--version", ...args.slice(1)], context);
   const api = context.apis.find(({ name }) => name === first);
   const rest = api ? args.slice(1) : args;
   const [name] = rest;
-  if (name === undefined) throw new UsageError(api ? `Missing command of ${api.name}.` : "Missing command.");
-  if (!name.startsWith("-")) {
+  if (name !== undefined && !name.startsWith("-")) {
     const commands = api
       ? commandsAfter(api)
       : [...context.commands, ...context.apis.flatMap((each) => each.commands)];
@@ -46,10 +48,13 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
       commands.map((each) => each.name),
     );
   }
-  const { given, help } = parseOptions(rest, rootOptions);
+  const { given, help } = parseOptions(rest, [...globalOptions, ...rootOptions]);
   const { stdout } = context.terminal;
-  if (help) stdout.write(formatUsage(api ? { ...context, apis: [api], commands: [] } : context));
-  else if (given.size > 0) stdout.write(`${readVersion()}\n`);
+  if (help || rest.length === 0) {
+    stdout.write(formatUsage(api ? { ...context, apis: [api], commands: [] } : context));
+  } else if ([...given.keys()].some((option) => option.name === "version")) {
+    stdout.write(`${readVersion()}\n`);
+  } else throw new UsageError("Missing command.");
 }
 
 /** Creates the error of a name that is not a command, or that several APIs have as a command. */

@@ -9,7 +9,7 @@ const ownOptions = {
   api: { word: "NAME", text: "Only this API (default: every API that is configured)", known: "apis" },
   profile: profileOption,
   "base-url": { word: "URL", text: "Address of the API of --api; credentials from the environment" },
-  output: { word: "FORMAT", text: "text, json or junit (default: text)", known: reportFormats },
+  output: { short: "o", word: "FORMAT", text: "text, json or junit (default: text)", known: reportFormats },
   ...limitOptions,
   help: helpOption,
 } as const satisfies Options;

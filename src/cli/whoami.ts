@@ -34,7 +34,7 @@ export const whoami = defineCommand({
     "Show the address and the credentials of each API and where they are from, and try them with a read.",
   options: {
     profile: profileOption,
-    output: { word: "FORMAT", text: "text or json (default: text)", known: formats },
+    output: { short: "o", word: "FORMAT", text: "text or json (default: text)", known: formats },
   },
   notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
 that of the first error. Without default parameters, there may be no operation to try.`,

@@ -14,11 +14,33 @@ import { namedApis, runCommand } from "./run-command.ts";
 
 const runMain = (...args: readonly string[]) => runCommand(args, process.env);
 
-test("--help and --version print help and version", async () => {
-  const help = await runMain("--help");
-  expect(help).toMatchObject({ code: 0, stderr: "" });
-  expect(help.stdout).toMatch(/^ {2}serve {3,}Serve the APIs/m);
-  expect((await runMain("--version")).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+test.each([
+  [[], /^ {2}serve {3,}Serve the APIs/m],
+  [["--help"], /^ {2}serve {3,}Serve the APIs/m],
+  [["-h"], /^ {2}serve {3,}Serve the APIs/m],
+  [["help"], /^ {2}serve {3,}Serve the APIs/m],
+  [["management"], /^ {2}get-pipe {3,}Get a pipe/m],
+  [["--version"], /^\d+\.\d+\.\d+\n$/],
+  [["-V"], /^\d+\.\d+\.\d+\n$/],
+  [["version"], /^\d+\.\d+\.\d+\n$/],
+])("%j prints help or version", async (args, text) => {
+  const { code, stdout, stderr } = await runMain(...args);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toMatch(text);
+});
+
+test("options of every command may stand before it, before its API and between them", async () => {
+  const call = ["list-dashboards", "--base-url", "http://127.0.0.1:1", "--dry-run", "--output", "json"];
+  const { stdout } = await runMain(...call);
+  expect(stdout).toContain('"url": "http://127.0.0.1:1/api/v2/dashboards"');
+  for (const args of [
+    ["--base-url", "http://127.0.0.1:1", "--dry-run", "-o", "json", "list-dashboards"],
+    ["--base-url=http://127.0.0.1:1", "-ojson", "observability", "--dry-run", "list-dashboards"],
+  ]) {
+    expect((await runMain(...args)).stdout).toBe(stdout);
+  }
+  const refused = await runMain("-o", "json", "--base-url", "http://127.0.0.1:1", "list-dashboard");
+  expect(JSON.parse(refused.stderr)).toMatchObject({ kind: "usage", exitCode: 2 });
 });
 
 test.each(["--help", "-h"])("serve %s prints the options of serve, also after a mistake", async (option) => {
@@ -73,7 +95,7 @@ test.each([
 });
 
 test("the commands of the command line are those that no operation replaces", () => {
-  expect([...commands.map(({ name }) => name), "help"].toSorted()).toEqual(
+  expect([...commands.map(({ name }) => name), "help", "version"].toSorted()).toEqual(
     [...builtinCommandNames].toSorted(),
   );
 });
@@ -108,7 +130,6 @@ describe("a command", () => {
 
   test.each([
     [["get-pipe"], "get-pipe needs its API: dataplat first get-pipe or dataplat second get-pipe."],
-    [["second"], "Missing command of second."],
     [["second", "get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
     [["second", "get-pipe", "--pip"], "--pip is not a known option."],
   ])("%j is refused: %s", async (args, message) => {
@@ -146,13 +167,13 @@ const standardInput = "Pass /dev/stdin for standard input, or ./- for a file of 
 const unknown = (flag: string) => `${flag} is not a known option. Known options: ${flags}.`;
 
 test.each([
-  [[], "Missing command."],
+  [["--output", "yaml", "--dry-run"], "Missing command."],
   [["serv"], "serv is not a known command. Did you mean serve?"],
   [["get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
-  [["list"], "list is not a known command. Known commands: list-services, list-dashboards."],
+  [["list"], "list is not a known command. Did you mean list-services or list-dashboards?"],
   [["--verson"], "--verson is not a known option. Did you mean --version?"],
   [["serve", "-x"], unknown("-x")],
-  [["serve", "--da"], "--da is not a known option. Known options: --data, --database-url."],
+  [["serve", "--da"], "--da is not a known option. Did you mean --data or --database-url?"],
   [["serve", "--no-demo"], "--no-demo is not a known option. Did you mean --demo?"],
   [["serve", "--toString"], unknown("--toString")],
   [["serve", "--port"], "--port requires a value."],

@@ -113,6 +113,9 @@ describe("candidates are", () => {
     expect(await listCandidates(["help", "get-"])).toEqual(["get-pipe"]);
     expect(await listCandidates(["get-"], "zsh")).toEqual(["get-pipe:Get a pipe"]);
     expect(await listCandidates(["get-"], "fish")).toEqual(["get-pipe\tGet a pipe"]);
+    expect(await listCandidates(["-o", "json", "management", "--verbose", "get-"])).toEqual(["get-pipe"]);
+    expect(await listCandidates(["--verbose", "get-pipe", "--verb"])).toEqual([]);
+    expect(await listCandidates(["management", "-o", "nd"])).toEqual(["ndjson"]);
   });
 
   test("flags that were not passed, lists again", async () => {

@@ -1,6 +1,6 @@
 /** Completion of an argument that the user types in a shell. It loads no client, since the shell waits for it. */
 import { listFlags } from "../flags/flags.ts";
-import { listGlobalOptions } from "../flags/global-options.ts";
+import { globalOptions, listGlobalOptions, moveOptions } from "../flags/global-options.ts";
 import {
   type CommandSummary,
   commandsAfter,
@@ -8,13 +8,7 @@ import {
   findCommand,
   openCommand,
 } from "../model/cli-api.ts";
-import {
-  type CliContext,
-  type Command,
-  type CompletionSource,
-  listOptions,
-  type Option,
-} from "../model/command.ts";
+import { type CliContext, type CompletionSource, listOptions, type Option } from "../model/command.ts";
 import { rootOptions } from "../output/usage.ts";
 
 export interface Candidate {
@@ -25,7 +19,11 @@ export interface Candidate {
 /** Possible arguments; `files` leaves the names of files to the shell. */
 type Completion = readonly Candidate[] | "files";
 
-type CompletedCommand = Pick<Command, "positionals"> & { readonly options: readonly Option[] };
+interface CompletedCommand {
+  readonly options: readonly Option[];
+  /** Its arguments that are not options. */
+  readonly known?: CompletionSource | readonly Candidate[] | undefined;
+}
 
 /** Completes the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
 export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
@@ -35,13 +33,10 @@ export async function complete(words: readonly string[], context: CliContext): P
 }
 
 async function listCandidates(words: readonly string[], context: CliContext): Promise<Completion> {
-  const before = words.slice(words[0] === "help" ? 1 : 0, -1);
-  const [name = ""] = before;
-  if (before.length === 0) return listCommands(context);
+  const before = moveOptions(words.slice(words[0] === "help" ? 1 : 0, -1), context.apis);
   const found = findCommand(context.apis, before);
-  const api = context.apis.find((each) => each.name === name);
-  if (api && !found && before.length === 1) return commandsAfter(api).map(toNameCandidate);
-  return completeArgument(await readCommand(name, found, context), words.slice(found?.words ?? 1), context);
+  const command = await readCommand(before, found, context);
+  return completeArgument(command, [...before.slice(found?.words ?? 1), ...words.slice(-1)], context);
 }
 
 /** Commands with a short form, and the APIs, which have them all. */
@@ -52,7 +47,6 @@ function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
   return [
     ...entries.map(toNameCandidate),
     ...apis.map(({ name, title }) => ({ value: name, text: `Commands of the ${title}` })),
-    ...rootOptions.map(toCandidate),
   ];
 }
 
@@ -60,8 +54,9 @@ const toNameCandidate = ({ name, summary }: CommandSummary): Candidate => ({ val
 
 const toCandidate = ({ name, text }: Option): Candidate => ({ value: `--${name}`, text });
 
+/** The command among words, or what is left to choose one. */
 async function readCommand(
-  name: string,
+  [name = "", second = "-"]: readonly string[],
   found: FoundCommand | undefined,
   context: CliContext,
 ): Promise<CompletedCommand> {
@@ -70,19 +65,28 @@ async function readCommand(
     return { options: [...listFlags(command), ...listGlobalOptions(command)] };
   }
   const entry = context.commands.find((each) => each.name === name);
-  if (!entry) return { options: [] };
-  const { options, ...command } = await entry.load(context);
-  return { ...command, options: listOptions(options) };
+  if (entry) {
+    const { options, positionals } = await entry.load(context);
+    return { options: listOptions(options), known: positionals?.known };
+  }
+  const options = [...globalOptions.filter(({ name: option }) => option !== "help"), ...rootOptions];
+  if (name === "" || name.startsWith("-")) return { options, known: listCommands(context) };
+  const api = context.apis.find((each) => each.name === name);
+  if (api && second.startsWith("-")) return { options, known: commandsAfter(api).map(toNameCandidate) };
+  return { options: [] };
 }
 
 async function completeArgument(
-  { options, positionals }: CompletedCommand,
+  { options, known }: CompletedCommand,
   args: readonly string[],
   context: CliContext,
 ): Promise<Completion> {
   const [current = "", previous = ""] = args.toReversed();
   const findOption = (word: string) =>
-    options.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => word === `--${each}`));
+    options.find(
+      ({ name, short, aliases = [] }) =>
+        word === `-${short}` || [name, ...aliases].some((each) => word === `--${each}`),
+    );
   const assigned = /^(--[^=]+)=/.exec(current);
   if (assigned) {
     const [start, name = ""] = assigned;
@@ -91,7 +95,7 @@ async function completeArgument(
   }
   const option = findOption(previous);
   const isValue = option?.word !== undefined;
-  const values = await listKnown(isValue ? option.known : positionals?.known, context);
+  const values = await listKnown(isValue ? option.known : known, context);
   if (isValue && !option.isValueOptional) return values;
   if (values === "files" && !current.startsWith("-")) return values;
   const used = new Set(args.slice(0, -1).map((word) => findOption(word.replace(/=.*$/, ""))));
@@ -99,7 +103,10 @@ async function completeArgument(
   return [...(values === "files" ? [] : values), ...unused.map(toCandidate)];
 }
 
-async function listKnown(source: CompletionSource = [], { apis, env }: CliContext): Promise<Completion> {
+async function listKnown(
+  source: NonNullable<CompletedCommand["known"]> = [],
+  { apis, env }: CliContext,
+): Promise<Completion> {
   switch (source) {
     case "files":
       return source;
@@ -110,6 +117,6 @@ async function listKnown(source: CompletionSource = [], { apis, env }: CliContex
       return Object.keys(readConfigFile(findConfigFile(env))?.profiles ?? {}).map((value) => ({ value }));
     }
     default:
-      return source.map((value) => ({ value }));
+      return source.map((each) => (typeof each === "string" ? { value: each } : each));
   }
 }

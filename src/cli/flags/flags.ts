@@ -86,7 +86,7 @@ const formatWords: Readonly<Record<string, string>> = {
   uri: "URL",
 };
 
-function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
+export function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
   const all = values ?? known ?? (type === "boolean" ? [true, false] : []);
   return [...all.map(String), ...(nullable ? ["null"] : [])];
 }
@@ -112,7 +112,7 @@ export function describeValue(model: ValueModel): string {
   return text === "" ? "or null" : `${text}, or null`;
 }
 
-function joinWords(words: readonly string[], conjunction: string): string {
+export function joinWords(words: readonly string[], conjunction: string): string {
   const last = words.length > 1 ? ` ${conjunction} ${words.at(-1)}` : words.join("");
   return words.slice(0, words.length > 1 ? -1 : 0).join(", ") + last;
 }

@@ -24,7 +24,7 @@ interface GlobalOption extends Option {
   readonly name: (typeof globalFlagNames)[number];
 }
 
-const globalOptions: readonly GlobalOption[] = [
+export const globalOptions: readonly GlobalOption[] = [
   {
     name: "profile",
     word: "NAME",
@@ -37,6 +37,7 @@ const globalOptions: readonly GlobalOption[] = [
   { name: "accept", word: "TYPE", text: "Media type of the response" },
   {
     name: "output",
+    short: "o",
     word: "FORMAT",
     known: outputFormats,
     text: `Format of the result: ${outputFormats.join(", ")}`,
@@ -50,6 +51,27 @@ const globalOptions: readonly GlobalOption[] = [
   { name: "attempts", ...limitOptions.attempts },
   helpOption,
 ];
+
+/**
+ * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`.
+ */
+export function moveOptions(
+  args: readonly string[],
+  apis: readonly { readonly name: string }[],
+): readonly string[] {
+  const takesNext = (arg: string) =>
+    globalOptions.some(({ name, short, word }) => word && (arg === `--${name}` || arg === `-${short}`));
+  const words: string[] = [];
+  const moved: string[] = [];
+  const rest = [...args];
+  const isComplete = () => words.length === (apis.some(({ name }) => name === words[0]) ? 2 : 1);
+  while (rest.length > 0 && !isComplete()) {
+    const [arg = ""] = rest;
+    if (arg.startsWith("-")) moved.push(...rest.splice(0, takesNext(arg) ? 2 : 1));
+    else words.push(...rest.splice(0, 1));
+  }
+  return [...words, ...moved, ...rest];
+}
 
 /** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body, and a choice of media types only where there are several. */
 export function listGlobalOptions({

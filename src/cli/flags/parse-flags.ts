@@ -33,14 +33,30 @@ export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result">,
   args: readonly string[],
 ): CollectedFlags {
-  const { given, help } = parseOptions(args, [...listFlags(command), ...listGlobalOptions(command)]);
+  const options = [...listFlags(command), ...listGlobalOptions(command)];
+  const { given, positionals, help } = parseOptions(args, options, Infinity);
   const own = new Map<Flag, readonly string[]>();
   const global = new Map<string, string>();
   for (const [option, texts] of given) {
     if ("path" in option) own.set(option, texts);
     else global.set(option.name, texts[0] ?? "");
   }
+  const [argument] = positionals;
+  if (argument !== undefined && !help) throw unexpectedArgument(command, argument, own);
   return { own, global, help };
+}
+
+/** An id without its flag most likely belongs to the last required parameter: the others may be in the profile. */
+function unexpectedArgument(
+  command: Pick<CommandModel, "parameters" | "body">,
+  argument: string,
+  own: ReadonlyMap<Flag, unknown>,
+): UsageError {
+  const flag = listFlags(command).findLast(
+    (each) => each.in === "parameters" && each.value.required && !own.has(each),
+  );
+  const advice = flag && !argument.startsWith("-") ? ` Did you mean --${flag.name} ${argument}?` : "";
+  return new UsageError(`Unexpected argument ${argument}.${advice}`);
 }
 
 /**

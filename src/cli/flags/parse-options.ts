@@ -3,6 +3,7 @@ import { describeUnknownName } from "../../contract/check-options.ts";
 import { parseArgs } from "../model/builtins.ts";
 import { listOptions, type Option, type Options } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
+import { joinWords } from "./flags.ts";
 
 interface ParsedOptions<Own extends Option> {
   /** Texts by option: one, or one per item of a list. That of an option without a value is empty. */
@@ -69,17 +70,26 @@ function tokenize(named: ReadonlyMap<string, Option>, args: readonly string[]) {
 }
 
 function findOption<Own extends Option>(named: ReadonlyMap<string, Own>, rawName: string): Own {
-  // Not `-x`, which would be an option of one letter.
-  const option = rawName.startsWith("--") ? named.get(rawName.slice("--".length)) : undefined;
+  const option = rawName.startsWith("--")
+    ? named.get(rawName.slice("--".length))
+    : Array.from(named.values()).find(({ short }) => rawName === `-${short}`);
   if (option) return option;
   const names = new Set(Array.from(named.values(), ({ name }) => `--${name}`));
   throw unknownName("option", rawName, [...names]);
 }
 
+/** Caps the length of a suggestion: an API may have hundreds of commands that begin with one word. */
+const maxSuggestions = 10;
+
 /** Creates the error of an unknown name. If it is the beginning of known ones, it suggests those. */
 export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
   const longer = names.filter((each) => each.startsWith(name));
-  return new UsageError(describeUnknownName(what, name, longer.length > 0 ? longer : names));
+  if (longer.length === 0) return new UsageError(describeUnknownName(what, name, names));
+  const shown = longer.slice(0, maxSuggestions);
+  const others = longer.length > shown.length ? [`${longer.length - shown.length} others`] : [];
+  return new UsageError(
+    `${name} is not a known ${what}. Did you mean ${joinWords([...shown, ...others], "or")}?`,
+  );
 }
 
 type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;

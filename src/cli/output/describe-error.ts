@@ -185,7 +185,5 @@ export function printError(
 
 /** Whether arguments that may be invalid ask for JSON. */
 export function hasJsonOutput(args: readonly string[]): boolean {
-  return args.some(
-    (arg, index) => arg === "--output=json" || (arg === "--output" && args[index + 1] === "json"),
-  );
+  return / (?:--output[= ]|-o ?)json /.test(` ${args.join(" ")} `);
 }

@@ -6,7 +6,7 @@ import type { Stream } from "../model/terminal.ts";
 /** Options of `dataplat` without a command. */
 export const rootOptions: readonly Option[] = [
   { ...helpOption, text: "Print this help; `dataplat COMMAND --help` prints the help of a command" },
-  { name: "version", text: "Print the version of this package" },
+  { name: "version", short: "V", text: "Print the version of this package" },
 ];
 
 /** Lists all commands: those of each API, and the others. */

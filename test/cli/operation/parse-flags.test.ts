@@ -141,8 +141,8 @@ const noObject = "is a member of an object, but --owner is not an object.";
 const rounded = "the integer 9007199254740993 is beyond 2^53 and would be rounded.";
 
 test.each<[args: string, message: string]>([
-  ["extra", "Unexpected argument extra."],
-  ["--name x y", "Unexpected argument y."],
+  ["extra", "Unexpected argument extra. Did you mean --thing-id extra?"],
+  ["--thing-id 1 y", "Unexpected argument y."],
   ["-- --name x", "Unexpected argument --name."],
   ["--name", "--name requires a value."],
   ["--name --dry-run", "--name requires a value; write --name=--dry-run if --dry-run is its value."],
@@ -294,10 +294,10 @@ test.each<
   [pointer: string, message: string, keyword: string, flag: string, shown: string, model?: CommandModel]
 >([
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
-  ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be a boolean"],
+  ["/parameters/filter/lent", "must be boolean", "type", "--filter.lent", "must be true or false"],
   ["/body/max_size", sizeRange, "maximum", "--max-size", sizeRange],
   ["/body/max_size", "must be integer or null", "type", "--max-size", "must be an integer or null (0 to 64)"],
-  ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be a boolean or null"],
+  ["/body/isOpen", "must be boolean or null", "type", "--is-open", "must be true, false or null"],
   ["/body/parts/0/size", "must be integer", "type", "--parts", "0.size must be an integer (1 to 3)"],
   ["/body/sizes/1", "must be integer", "type", "--sizes", "1 must be an integer"],
   ["/body/parts/0/x", isUnknown, "additionalProperties", "--parts", `0.x ${isUnknown}`],
