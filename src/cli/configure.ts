@@ -1,41 +1,123 @@
-/** `dataplat configure`: asks for addresses and credentials, tries them and saves them in a profile. */
+/** `dataplat configure`: saves addresses and credentials in a profile, by questions or by flags, and lists, chooses and removes profiles. */
 
+import { describeUnknownName, isPlainObject } from "../contract/check-options.ts";
+import { optionLabel } from "../contract/credential-parts.ts";
+import { kebabCase } from "../contract/flag-name.ts";
 import { openApis } from "./model/cli-api.ts";
-import { defineCommand, profileOption } from "./model/command.ts";
+import { apiOption, type CliContext, type Command, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
-import { findConfigFile, isProfileName, profileName } from "./profile/config-file.ts";
-import { variablesOf } from "./profile/connection.ts";
+import { escapeLine } from "./output/escape.ts";
+import { formatTwoColumns } from "./output/usage.ts";
+import {
+  changeConfigFile,
+  findConfigFile,
+  isProfileName,
+  profileName,
+  readConfigFile,
+} from "./profile/config-file.ts";
+import { chooseProfile, variablesOf } from "./profile/connection.ts";
 
-const notes = `It asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps the saved value. \
-Secrets are not shown, and are saved in plain text. You can also write the file by hand, with mode 600:
+const notes = `Without a flag for a value, it asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps \
+the saved value. Secrets are not shown, and are saved in plain text.
 
-  { "profiles": { "default": { "management": {
+With one, it asks nothing and sends nothing. No secret is a flag's value, which other users of the machine can see: SOURCE is - for a line of \
+standard input, in the order of the flags, or JSON as in the file:
+
+  dataplat configure --base-url https://api.example.com --key-id ID \\
+    --key-secret '{ "command": ["pass", "show", "dataplat"] }'
+
+The file, mode 600, can be written by hand. A credential is a string, an environment variable, or the output of a command, which runs without a \
+shell. With confirm, a write asks first:
+
+  { "profiles": { "default": { "confirm": true, "management": {
     "baseUrl": "https://api.example.com",
     "keyId": { "env": "NAME_OF_A_VARIABLE" },
     "keySecret": { "command": ["pass", "show", "dataplat"] },
     "parameters": { "organizationId": "11111111-1111-4111-8111-111111111111" }
   } } } }
 
-A credential is a string, an environment variable, or the output of a command, which runs without a shell.
-The file is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.`;
+It is DATAPLAT_CONFIG, or dataplat/config.json in XDG_CONFIG_HOME, %APPDATA% or ~/.config.`;
 
-export const configure = defineCommand({
-  description: "Save addresses, credentials and default parameters of the APIs in a profile.",
-  options: {
-    profile: { ...profileOption, text: "Profile to change: letters, digits and - _ . (default: default)" },
+const ownOptions = {
+  profile: {
+    ...profileOption,
+    text: "Profile to change: letters, digits and - _ . (default: the current one)",
   },
-  notes,
-  run: async ({ profile = "default" }, { apis, env, terminal }) => {
-    if (!isProfileName(profile)) throw new UsageError(`--profile must be ${profileName}.`);
-    const file = findConfigFile(env);
-    if (!process.stdin.isTTY || !terminal.stderr.isTerminal) {
-      const names = [...new Set(apis.flatMap(variablesOf))].join(", ");
-      throw new ConfigurationError(
-        "configure asks questions, and needs a terminal.",
-        `Set ${names}, or write ${file}: see \`dataplat configure --help\`.`,
-      );
+  list: { text: "List the profiles; a terminal also shows their addresses, and * for the current one" },
+  use: { word: "NAME", text: "Make a profile the current one", known: "profiles" },
+  remove: { word: "NAME", text: "Remove a profile", known: "profiles" },
+  api: {
+    ...apiOption,
+    heading: "Values of a profile",
+    isList: true,
+    text: "Only this API (default: all that have the credential); may be repeated",
+  },
+  "base-url": { word: "URL", text: "Address" },
+  parameter: { word: "NAME=VALUE", isList: true, text: "Default of a parameter; may be repeated" },
+} as const;
+
+/** Creates the command, with the credentials of the APIs as flags. */
+export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
+  const credentials = apis
+    .flatMap((api) => api.credentials.flat())
+    .map((option) => {
+      const word = option === "keyId" ? "ID" : "SOURCE";
+      return [kebabCase(option), { word, text: optionLabel(option) }] as const;
+    });
+  return {
+    description: "Save addresses, credentials and default parameters of the APIs in a profile.",
+    options: { ...ownOptions, ...Object.fromEntries(credentials), ...ownOptions },
+    notes,
+    run: async ({ profile: flag, ...values }, context) => {
+      const { env, terminal } = context;
+      const file = findConfigFile(env);
+      const [[action, value] = [], other] = Object.entries(values);
+      const isAction = action === "list" || action === "use" || action === "remove";
+      if (isAction && other) throw new UsageError(`--${action} takes no other option.`);
+      if (action === "list") return listProfiles(file, context);
+      if (action === "use" || action === "remove") return chooseOrRemove(file, action, String(value));
+      const name = flag === undefined ? chooseProfile(flag, env, readConfigFile(file)).name : String(flag);
+      if (!isProfileName(name)) throw new UsageError(`--profile must be ${profileName}.`);
+      if (action !== undefined) {
+        const { changeProfile } = await import("./profile/change-profile.ts");
+        return await changeProfile(name, file, values, context);
+      }
+      if (!process.stdin.isTTY || !terminal.stderr.isTerminal) {
+        throw new ConfigurationError(
+          "configure asks questions, and needs a terminal.",
+          `Pass the values as flags, or set ${[...new Set(apis.flatMap(variablesOf))].join(", ")}.`,
+        );
+      }
+      const { askProfile } = await import("./profile/ask-profile.ts");
+      await askProfile(await openApis(apis), name, file, env);
+    },
+  };
+}
+
+/** Lists the profiles: their names alone in a pipe. */
+function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): void {
+  const config = readConfigFile(file) ?? { profiles: {} };
+  const { name: current } = chooseProfile(undefined, env, config);
+  const rows = Object.entries(config.profiles).map(([name, profile]) => {
+    const entries = Object.entries(profile).filter(([, entry]) => isPlainObject(entry));
+    const addresses = entries.map(([api, entry]) => `${api} ${Object(entry).baseUrl}`);
+    return [`${name === current ? "*" : " "} ${name}`, escapeLine(addresses.join(", "))] as const;
+  });
+  if (rows.length === 0) return;
+  stdout.write(
+    stdout.isTerminal
+      ? formatTwoColumns(rows, stdout.columns)
+      : rows.map(([name]) => `${name.slice(2)}\n`).join(""),
+  );
+}
+
+function chooseOrRemove(file: string, action: "use" | "remove", name: string): void {
+  changeConfigFile(file, ({ profiles, current }) => {
+    if (!Object.hasOwn(profiles, name)) {
+      throw new UsageError(`--${action}: ${describeUnknownName("profile", name, Object.keys(profiles))}`);
     }
-    const { askProfile } = await import("./profile/ask-profile.ts");
-    await askProfile(await openApis(apis), profile, file, env);
-  },
-});
+    if (action === "use") return { current: name, profiles };
+    const { [name]: _, ...others } = profiles;
+    return { ...(current !== undefined && current !== name && { current }), profiles: others };
+  });
+}

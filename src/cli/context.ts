@@ -34,7 +34,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "configure",
     summary: "Save addresses, credentials and default parameters in a profile",
-    load: async () => (await import("./configure.ts")).configure,
+    load: async (context) => (await import("./configure.ts")).createConfigure(context),
   },
   {
     name: "whoami",

@@ -2,13 +2,17 @@
 import { type Flag, listParameterFlags } from "./flags/flags.ts";
 import { limitOptions } from "./flags/global-options.ts";
 import { type CliApi, openApis } from "./model/cli-api.ts";
-import { type CliContext, type Command, helpOption, type Options, profileOption } from "./model/command.ts";
+import {
+  type CliContext,
+  type Command,
+  connectionOptions,
+  helpOption,
+  type Options,
+} from "./model/command.ts";
 import { reportFormats } from "./verify/report.ts";
 
 const ownOptions = {
-  api: { word: "NAME", text: "Only this API (default: every API that is configured)", known: "apis" },
-  profile: profileOption,
-  "base-url": { word: "URL", text: "Address of the API of --api; credentials from the environment" },
+  ...connectionOptions,
   output: { short: "o", word: "FORMAT", text: "text, json or junit (default: text)", known: reportFormats },
   ...limitOptions,
   help: helpOption,

@@ -1,20 +1,21 @@
 /** `dataplat whoami`: what requests would be sent with, and whether it works. */
 
 import { listParameterFlags } from "./flags/flags.ts";
-import { type CliApi, openApis } from "./model/cli-api.ts";
-import { defineCommand, profileOption } from "./model/command.ts";
+import { type CliApi, openApis, selectApis } from "./model/cli-api.ts";
+import { connectionOptions, defineCommand } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { describeError, type ErrorDescription } from "./output/describe-error.ts";
 import { escapeLine, escapeText } from "./output/escape.ts";
 import { findViolation } from "./profile/check-parameter.ts";
 import type { Environment } from "./profile/config-file.ts";
-import type { Connection } from "./profile/connection.ts";
+import type { Connection, ConnectionFlags } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
 import { listReads, tryConnection } from "./profile/try-connection.ts";
 
 interface ApiReport {
   readonly title: string;
   readonly configured: boolean;
+  readonly profile?: Connection["profile"];
   readonly baseUrl?: string;
   readonly source?: string;
   /** Where each credential is from; `keyId` has its value, too. */
@@ -33,16 +34,18 @@ export const whoami = defineCommand({
   description:
     "Show the address and the credentials of each API and where they are from, and try them with a read.",
   options: {
-    profile: profileOption,
+    ...connectionOptions,
     output: { short: "o", word: "FORMAT", text: "text or json (default: text)", known: formats },
   },
   notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
 that of the first error. Without default parameters, there may be no operation to try.`,
-  run: async ({ profile, output = "text" }, { apis, env, terminal }) => {
+  run: async ({ profile, api: apiName, "base-url": baseUrl, output = "text" }, { apis, env, terminal }) => {
     if (!formats.includes(output)) throw new UsageError(`--output must be ${formats.join(" or ")}.`);
     const reports: Record<string, ApiReport> = {};
     // One after the other, since commands that print secrets may ask the user.
-    for (const api of await openApis(apis)) reports[api.name] = await reportApi(api, profile, env);
+    for (const api of selectApis(await openApis(apis), apiName, baseUrl)) {
+      reports[api.name] = await reportApi(api, { profile, baseUrl }, env);
+    }
     const all = Object.values(reports);
     const text =
       output === "json"
@@ -55,12 +58,12 @@ that of the first error. Without default parameters, there may be no operation t
   },
 });
 
-async function reportApi(api: CliApi, profile: string | undefined, env: Environment): Promise<ApiReport> {
+async function reportApi(api: CliApi, flags: ConnectionFlags, env: Environment): Promise<ApiReport> {
   let report: ApiReport = { title: api.title, configured: false };
   try {
-    const connection = await resolveConnection(api, { profile }, env);
-    const { baseUrl, source, parameters, credentialSources } = connection;
-    report = { ...report, configured: true, baseUrl, source, parameters };
+    const connection = await resolveConnection(api, flags, env);
+    const { baseUrl, source, profile, parameters, credentialSources } = connection;
+    report = { ...report, configured: true, ...(profile && { profile }), baseUrl, source, parameters };
     const values = await connection.readCredentials();
     const credentials = Object.entries(credentialSources).map(([option, place]) => {
       const value = option === "keyId" ? values["keyId"] : undefined;
@@ -102,14 +105,23 @@ function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
 }
 
 function formatReport(report: ApiReport): string {
-  const { title, configured, baseUrl, source, credentials = {}, parameters = {} } = report;
+  const { title, configured, profile, baseUrl, source, credentials = {}, parameters = {} } = report;
   const { answered, notTried, error } = report;
   const rows: (readonly [name: string, text: string])[] = [];
-  if (baseUrl !== undefined) rows.push(["address", `${baseUrl} from ${source}`]);
+  if (profile) {
+    rows.push([
+      "profile",
+      `${profile.name} ${profile.origin ? `from ${profile.origin}` : "(no other is chosen)"}`,
+    ]);
+  }
+  // The credentials, which the source of the environment names as well, have rows of their own.
+  if (baseUrl !== undefined)
+    rows.push(["address", `${baseUrl} from ${profile ? source : source?.replace(/,.*/, "")}`]);
   for (const [option, { source: place, value }] of Object.entries(credentials)) {
     rows.push([option, value === undefined ? `${hidden} from ${place}` : `${value} from ${place}`]);
   }
-  for (const [name, value] of Object.entries(parameters)) rows.push([name, value]);
+  for (const [name, value] of Object.entries(parameters)) rows.push([name, `${value} from the profile`]);
+  if (profile?.confirm) rows.push(["confirm", "a write asks first, from the profile"]);
   if (answered !== undefined) rows.push(["works", `${answered} was answered`]);
   if (notTried) rows.push(["not tried", notTried.message]);
   if (error) rows.push([configured ? "fails" : "not configured", error.message]);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-import { saveProfile } from "../../src/cli/profile/ask-profile.ts";
+import { saveProfile } from "../../src/cli/profile/config-file.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 import { apis } from "./apis.ts";
 import { compileCache, useFolder } from "./processes.ts";

@@ -68,7 +68,6 @@ describe("serve", () => {
       const output = server.stdout();
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       for (const text of [
-        "npx dataplat configure",
         "/v1/organizations/...",
         "/api/v2/...",
         "in memory, lost on exit; loaded the demo data",
@@ -84,6 +83,13 @@ describe("serve", () => {
       const runCurl = async (command: string) => JSON.parse((await run("sh", ["-c", command])).stdout);
       expect(await runCurl(get)).toMatchObject({ status: 200, result: { id: demo.pipeId } });
       expect(await runCurl(update)).toMatchObject({ result: { engine_max_threads: 8 } });
+      const [save = ""] = listLines("printf");
+      const [getPipe = ""] = listLines("npx dataplat --profile");
+      const dataplat = `"${process.execPath}" src/cli/dataplat.ts`;
+      const script = [save, getPipe].join("\n").replaceAll("npx dataplat", dataplat);
+      const env = { PATH: process.env["PATH"], DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
+      const shell = await run("sh", ["-c", script], { cwd: repositoryRoot, env });
+      expect(JSON.parse(shell.stdout)).toMatchObject({ id: demo.pipeId });
       expect(program).toContain('from "dataplat/management"');
       // The sources instead of the package, which may not be compiled.
       const source = program.replace("dataplat/management", path.join(repositoryRoot, "src/management.ts"));

@@ -33,7 +33,8 @@ export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result">,
   args: readonly string[],
 ): CollectedFlags {
-  const options = [...listFlags(command), ...listGlobalOptions(command)];
+  const flags = listFlags(command);
+  const options = [...flags, ...listGlobalOptions(command)];
   const { given, positionals, help } = parseOptions(args, options, Infinity);
   const own = new Map<Flag, readonly string[]>();
   const global = new Map<string, string>();
@@ -42,19 +43,18 @@ export function collectFlags(
     else global.set(option.name, texts[0] ?? "");
   }
   const [argument] = positionals;
-  if (argument !== undefined && !help) throw unexpectedArgument(command, argument, own);
+  if (argument !== undefined && !help) {
+    throw unexpectedArgument(
+      argument,
+      flags.filter((flag) => !own.has(flag)),
+    );
+  }
   return { own, global, help };
 }
 
 /** An id without its flag most likely belongs to the last required parameter: the others may be in the profile. */
-function unexpectedArgument(
-  command: Pick<CommandModel, "parameters" | "body">,
-  argument: string,
-  own: ReadonlyMap<Flag, unknown>,
-): UsageError {
-  const flag = listFlags(command).findLast(
-    (each) => each.in === "parameters" && each.value.required && !own.has(each),
-  );
+function unexpectedArgument(argument: string, unused: readonly Flag[]): UsageError {
+  const flag = unused.findLast(({ in: place, value }) => place === "parameters" && value.required);
   const advice = flag && !argument.startsWith("-") ? ` Did you mean --${flag.name} ${argument}?` : "";
   return new UsageError(`Unexpected argument ${argument}.${advice}`);
 }

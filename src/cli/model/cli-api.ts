@@ -1,8 +1,10 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
+import { describeUnknownName } from "../../contract/check-options.ts";
 import type { OperationTable } from "../../contract/operation.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { ResponseSchemaTable } from "../../contract/validator.ts";
 import type { CommandModel } from "./command-model.ts";
+import { UsageError } from "./errors.ts";
 
 /** Texts by option of the client: the credentials themselves, or the names of where they are from. */
 export type CredentialTexts = Readonly<Record<string, string>>;
@@ -86,6 +88,23 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
 /** Imports the commands of all APIs. */
 export function openApis(entries: readonly CliApiEntry[]): Promise<readonly CliApi[]> {
   return Promise.all(entries.map(openApi));
+}
+
+/** Selects the APIs of `--api`, or all. Throws UsageError for an unknown one, and if `--base-url` is passed for several. */
+export function selectApis<Api extends { readonly name: string }>(
+  apis: readonly Api[],
+  chosen: unknown,
+  baseUrl?: unknown,
+): readonly Api[] {
+  const names = [chosen ?? []].flat().map(String);
+  const known = apis.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UsageError(`--api: ${describeUnknownName("API", unknown, known)}`);
+  const selected = apis.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (baseUrl !== undefined && selected.length > 1) {
+    throw new UsageError("--base-url needs --api: an address receives the credentials of one API.");
+  }
+  return selected;
 }
 
 /** A command among arguments: `COMMAND` or `API COMMAND`. */

@@ -35,8 +35,21 @@ export const helpOption = { name: "help", short: "h", text: "Print this help" } 
 
 export const profileOption = {
   word: "NAME",
-  text: 'Use this profile (default: the environment, or else the profile "default")',
+  text: "Use this profile (default: DATAPLAT_PROFILE, the variables of the API, or the current profile)",
   known: "profiles",
+} as const;
+
+export const apiOption = {
+  word: "NAME",
+  text: "Only this API (default: every API that is configured)",
+  known: "apis",
+} as const;
+
+/** Options that choose one API, or all, and its connection. */
+export const connectionOptions = {
+  api: apiOption,
+  profile: profileOption,
+  "base-url": { word: "URL", text: "Address of the API of --api; credentials from the environment" },
 } as const;
 
 /** Lists the options of a command. `--help` is the last one, unless the command puts it elsewhere. */

@@ -1,16 +1,14 @@
 /** Questions of `dataplat configure`. */
-import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { optionLabel } from "../../contract/credential-parts.ts";
-import { errorCode, errorMessage } from "../../contract/read-error.ts";
+import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
+import { keepFor } from "./change-profile.ts";
 import { findViolation } from "./check-parameter.ts";
 import {
   type Environment,
@@ -18,6 +16,7 @@ import {
   readConfigFile,
   readEntry,
   type SecretSource,
+  saveProfile,
   secretsIn,
 } from "./config-file.ts";
 import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
@@ -71,7 +70,7 @@ async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry | 
   if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) return undefined;
   const baseUrl = await askAddress(saved.baseUrl);
   // Credentials belong to an address.
-  const kept = isSameOrigin(baseUrl, saved.baseUrl) ? saved : {};
+  const kept = keepFor(baseUrl, saved);
   const servers: Record<string, string> = {};
   for (const server of api.servers ?? []) {
     const address = await askAddress(kept.servers?.[server], `Address for ${server} (may be empty)`);
@@ -103,9 +102,6 @@ async function askAddress(saved: string | undefined, optional?: string): Promise
     (saved ?? "")
   );
 }
-
-const isSameOrigin = (one: string, other: string | undefined): boolean =>
-  other !== undefined && URL.canParse(other) && new URL(one).origin === new URL(other).origin;
 
 async function askCredentials(api: CliApi, entryBefore: ProfileEntry): Promise<ProfileEntry> {
   const saved = secretsIn(entryBefore, api);
@@ -202,33 +198,5 @@ async function tryEntry(
     if (!isDataplatError(error) && !(error instanceof ConfigurationError)) throw error;
     log.error(escapeLine(describeError(error, { program: "dataplat configure" }).message), { output });
     return await ask(confirm({ message: "Save it anyway?", initialValue: false, output }));
-  }
-}
-
-/**
- * Saves entries of a profile; its other entries and other profiles stay. The file is replaced at once, and only its owner can read it.
- *
- * @throws ConfigurationError if it cannot be read or written
- */
-export function saveProfile(
-  file: string,
-  profileName: string,
-  entries: Readonly<Record<string, ProfileEntry>>,
-): void {
-  // Read again, since it may have changed while the user answered.
-  const { profiles = {} } = readConfigFile(file) ?? {};
-  const profile = { ...(Object.hasOwn(profiles, profileName) && profiles[profileName]), ...entries };
-  const text = `${JSON.stringify({ profiles: { ...profiles, [profileName]: profile } }, null, 2)}\n`;
-  const target = existsSync(file) ? realpathSync(file) : file;
-  // A new file, since the mode of an existing one would stay as it is.
-  const temporary = `${target}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-    writeFileSync(temporary, text, { mode: 0o600, flag: "wx", flush: true });
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    const hint = "Set DATAPLAT_CONFIG to a file that you can write.";
-    throw new ConfigurationError(`${file} cannot be written (${errorCode(error)}).`, hint);
   }
 }

@@ -1,10 +1,16 @@
 /** The profile file: where it is, and reading it strictly. */
 import { homedir } from "node:os";
 import path from "node:path";
-import { aPlainObject, checkOptions, type OptionRule } from "../../contract/check-options.ts";
+import {
+  aBoolean,
+  aPlainObject,
+  checkOptions,
+  isPlainObject,
+  type OptionRule,
+} from "../../contract/check-options.ts";
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
-import { closeSync, fstatSync, openSync, readFileSync } from "../model/builtins.ts";
+import { fs } from "../model/builtins.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
 
@@ -33,9 +39,15 @@ export function secretsIn(
 }
 
 /** A profile: its entries by the name of the API, unchecked. */
-export type Profile = Readonly<Record<string, object>>;
+export interface Profile {
+  /** Whether a write asks the user first. */
+  readonly confirm?: boolean;
+  readonly [api: string]: unknown;
+}
 
 export interface ConfigFile {
+  /** Name of the profile that is used unless another one is chosen; by default `default`. */
+  readonly current?: string;
   readonly profiles: Readonly<Record<string, Profile>>;
 }
 
@@ -53,16 +65,50 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   const text = readPrivateFile(file);
   if (text === undefined) return undefined;
   const fail = createFail(file);
-  const { profiles = {} } = checkOptions<{ profiles?: Record<string, Profile> }>(
-    { profiles: aPlainObject },
+  const { profiles = {}, current } = checkOptions<Partial<ConfigFile>>(
+    { profiles: aPlainObject, current: aText },
     parseJson(text, file),
     fail,
   );
   for (const [name, profile] of Object.entries(profiles)) {
     if (!isProfileName(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${profileName}.`);
-    checkOptions(sameRule(Object.keys(Object(profile)), aPlainObject), profile, fail, `profiles.${name}.`);
+    const rules = { ...sameRule(Object.keys(Object(profile)), aPlainObject), confirm: aBoolean };
+    checkOptions(rules, profile, fail, `profiles.${name}.`);
   }
-  return { profiles };
+  return { profiles, ...(current !== undefined && { current }) };
+}
+
+/**
+ * Replaces the profile file at once, with mode 600. `change` gets the file as it is now: it may have changed since it was read. Throws
+ * ConfigurationError if it cannot be read or written.
+ */
+export function changeConfigFile(file: string, change: (config: ConfigFile) => ConfigFile): void {
+  const text = `${JSON.stringify(change(readConfigFile(file) ?? { profiles: {} }), null, 2)}\n`;
+  const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
+  // A new file, since the mode of an existing one would stay as it is.
+  const temporary = `${target}.${globalThis.crypto.randomUUID()}`;
+  try {
+    fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(temporary, text, { mode: 0o600, flag: "wx", flush: true });
+    fs.renameSync(temporary, target);
+  } catch (error) {
+    fs.rmSync(temporary, { force: true });
+    const hint = "Set DATAPLAT_CONFIG to a file that you can write.";
+    throw new ConfigurationError(`${file} cannot be written (${errorCode(error)}).`, hint);
+  }
+}
+
+/** Saves entries of a profile; its other entries and other profiles stay. */
+export function saveProfile(
+  file: string,
+  name: string,
+  entries: Readonly<Record<string, ProfileEntry>>,
+): void {
+  changeConfigFile(file, (config) => {
+    const { profiles } = config;
+    const saved = Object.hasOwn(profiles, name) ? profiles[name] : {};
+    return { ...config, profiles: { ...profiles, [name]: { ...saved, ...entries } } };
+  });
 }
 
 /** Rule for the name of a profile, in words. */
@@ -82,7 +128,7 @@ export function readEntry(
 ): ProfileEntry | undefined {
   const fail = createFail(file);
   const entry = Object.hasOwn(profile, api.name) ? profile[api.name] : undefined;
-  if (!entry) return undefined;
+  if (!isPlainObject(entry)) return undefined;
   const prefix = `profiles.${profileName}.${api.name}.`;
   const options = api.credentials.flat();
   const { servers } = api;
@@ -133,21 +179,21 @@ function parseJson(text: string, file: string): object {
 function readPrivateFile(file: string): string | undefined {
   let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, "r");
+    descriptor = fs.openSync(file, "r");
     checkAccess(descriptor, file);
-    return readFileSync(descriptor, "utf8");
+    return fs.readFileSync(descriptor, "utf8");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const code = errorCode(error);
     if (code === "ENOENT") return undefined;
     throw new ConfigurationError(`${file} cannot be read (${code}).`, "Set DATAPLAT_CONFIG to another file.");
   } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+    if (descriptor !== undefined) fs.closeSync(descriptor);
   }
 }
 
 function checkAccess(descriptor: number, file: string): void {
-  const status = fstatSync(descriptor);
+  const status = fs.fstatSync(descriptor);
   if (status.isDirectory()) {
     throw new ConfigurationError(`${file} is a folder.`, "Set DATAPLAT_CONFIG to a file.");
   }
@@ -176,11 +222,15 @@ export function readSecret(
   env: Environment,
   timeoutMs = 10_000,
 ): string {
-  const secret = readSource(source, place, env, timeoutMs);
+  return checkSecret(readSource(source, place, env, timeoutMs), place, describeSource(source));
+}
+
+/** Throws ConfigurationError if a secret is not one line of text. */
+export function checkSecret(secret: string, place: string, source: string): string {
   if (/\p{Cc}/u.test(secret)) {
-    throw fail(`${place}: the value from ${describeSource(source)} has a line break or a control character.`);
+    throw fail(`${place}: the value from ${source} has a line break or a control character.`);
   }
-  if (secret.trim() === "") throw fail(`${place}: the value from ${describeSource(source)} is empty.`);
+  if (secret.trim() === "") throw fail(`${place}: the value from ${source} is empty.`);
   return secret;
 }
 

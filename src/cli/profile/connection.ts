@@ -26,6 +26,10 @@ export interface Connection {
   readonly servers?: Readonly<Record<string, string>>;
   /** Where they are from, in words. */
   readonly source: string;
+  /** The profile that everything is from; undefined if it is from the environment. */
+  readonly profile?: ChosenProfile & { readonly confirm?: boolean | undefined };
+  /** Flags that choose this connection in another command, with a space before each. */
+  readonly flags?: string;
   /** Where each credential is from, in words. */
   readonly credentialSources: CredentialTexts;
   /** Default values of parameters. */
@@ -36,6 +40,12 @@ export interface Connection {
    * @throws ConfigurationError if one is missing
    */
   readCredentials(): Promise<CredentialTexts>;
+}
+
+/** The name of a profile, and what chose it; undefined if nothing did. */
+export interface ChosenProfile {
+  readonly name: string;
+  readonly origin?: string;
 }
 
 /** Options of a client for the addresses of a connection. */
@@ -55,8 +65,8 @@ export class NotConfiguredError extends ConfigurationError {}
 type ConnectionApi = Omit<CliApi, "importClient">;
 
 /**
- * Resolves the connection of an API: the profile of `--profile`; otherwise the environment, if `--base-url` or a variable of the API is
- * set; otherwise the profile `default`.
+ * Resolves the connection of an API: the profile of `--profile`, or the address of `--base-url` with credentials of the environment;
+ * otherwise the profile of `DATAPLAT_PROFILE`; otherwise the environment, if a variable of the API is set; otherwise the current profile.
  *
  * @throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials
  */
@@ -69,9 +79,24 @@ export async function resolveConnection(
   if (profile !== undefined && baseUrl !== undefined) {
     throw new UsageError("--profile and --base-url exclude each other: credentials belong to an address.");
   }
-  const isEnvironment = baseUrl !== undefined || variablesOf(api).some((name) => env[name]);
-  if (profile === undefined && isEnvironment) return connectByEnvironment(api, baseUrl, env);
-  return connectByProfile(api, profile ?? "default", env);
+  const isChosen = profile !== undefined || env["DATAPLAT_PROFILE"];
+  const isEnvironment = baseUrl !== undefined || (!isChosen && variablesOf(api).some((name) => env[name]));
+  if (isEnvironment) return connectByEnvironment(api, baseUrl, env);
+  const file = findConfigFile(env);
+  const config = readConfigFile(file) ?? { profiles: {} };
+  return connectByProfile(api, chooseProfile(profile, env, config), file, config, env);
+}
+
+/** Chooses a profile: that of the flag, of `DATAPLAT_PROFILE` or of the file, or else `default`. */
+export function chooseProfile(
+  flag: string | undefined,
+  env: Environment,
+  { current }: Pick<ConfigFile, "current"> = {},
+): ChosenProfile {
+  if (flag !== undefined) return { name: flag, origin: "--profile" };
+  const variable = env["DATAPLAT_PROFILE"];
+  if (variable) return { name: variable, origin: "DATAPLAT_PROFILE" };
+  return current === undefined ? { name: "default" } : { name: current, origin: "configure --use" };
 }
 
 /** Environment variables of an API: of its address and its credentials. */
@@ -102,6 +127,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   return {
     baseUrl: checkBaseUrl(address, place),
     source: [place, ...Object.values(sources)].join(", "),
+    flags: flag === undefined ? "" : ` --api ${api.name} --base-url ${flag}`,
     credentialSources: sources,
     parameters: {},
     readCredentials: async () => {
@@ -112,14 +138,22 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   };
 }
 
-function connectByProfile(api: ConnectionApi, name: string, env: Environment): Connection {
-  const file = findConfigFile(env);
-  const { profiles = {} } = readConfigFile(file) ?? {};
+function connectByProfile(
+  api: ConnectionApi,
+  chosen: ChosenProfile,
+  file: string,
+  { profiles }: ConfigFile,
+  env: Environment,
+): Connection {
+  const { name, origin } = chosen;
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entry = profile && readEntry(api, profile, name, file);
-  const hint = `Run \`${configureCommand(name)}\`, or set ${variablesOf(api).join(", ")}.`;
-  if (!entry) throw new NotConfiguredError(`${file}: ${describeMissingEntry(api, name, profiles)}`, hint);
-  return connectByEntry(api, entry, { name, file }, env);
+  if (!entry) {
+    const hint = `Run \`${configureCommand(name)}\`, or set ${variablesOf(api).join(", ")}.`;
+    const place = origin === "DATAPLAT_PROFILE" ? `${origin}: ${file}` : file;
+    throw new NotConfiguredError(`${place}: ${describeMissingEntry(api, name, profiles)}`, hint);
+  }
+  return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);
 }
 
 /**
@@ -130,9 +164,10 @@ function connectByProfile(api: ConnectionApi, name: string, env: Environment): C
 export function connectByEntry(
   api: ConnectionApi,
   entry: ProfileEntry,
-  { name, file }: { readonly name: string; readonly file: string },
+  { file, ...profile }: NonNullable<Connection["profile"]> & { readonly file: string },
   env: Environment,
 ): Connection {
+  const { name, origin } = profile;
   const place = `${file}: profiles.${name}.${api.name}`;
   const fail = (missing: string) =>
     new ConfigurationError(`${place}: missing ${missing}.`, `Run \`${configureCommand(name)}\`.`);
@@ -142,6 +177,8 @@ export function connectByEntry(
     baseUrl: checkBaseUrl(entry.baseUrl, `${place}.baseUrl`),
     ...(entry.servers && { servers: entry.servers }),
     source: `profile ${name} (${file})`,
+    profile,
+    flags: origin === "--profile" ? ` --profile ${name}` : "",
     credentialSources: mapCredentials(api, secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
     readCredentials: async () => {
@@ -178,7 +215,7 @@ function mapCredentials<Value>(
 }
 
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
-function findMissing(
+export function findMissing(
   { credentials }: ConnectionApi,
   values: { readonly [Option in string]?: unknown },
   nameOf: (option: string) => string,

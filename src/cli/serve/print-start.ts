@@ -101,12 +101,17 @@ function formatExamples(url: string): readonly string[] {
   const curl = `curl -sS -u ${keyId}:${keySecret}`;
   const client = `createManagementClient({ baseUrl: "${url}", keyId: "${keyId}", keySecret: "${keySecret}" })`;
   const call = `getPipe({ organizationId: "${organizationId}", serviceId: "${serviceId}", pipeId: "${pipeId}" })`;
+  const flags = [
+    `--profile demo --api management --api observability --base-url ${url}`,
+    `--key-id ${keyId} --key-secret - --access-token -`,
+    `--parameter organizationId=${organizationId} --parameter serviceId=${serviceId}`,
+  ];
   return [
     `Demo credentials: key id ${keyId}, key secret ${keySecret}; access token ${accessToken}.`,
     "",
-    "Call the APIs from another shell, in a project that has dataplat installed; configure asks for this address and these credentials:",
-    "  npx dataplat configure",
-    `  npx dataplat get-pipe --organization-id ${organizationId} --service-id ${serviceId} --pipe-id ${pipeId}`,
+    "Call the APIs from another shell, in a project that has dataplat installed; the first line saves a profile:",
+    `  printf '${keySecret}\\n${accessToken}\\n' | npx dataplat configure ${flags.join(" ")}`,
+    `  npx dataplat --profile demo get-pipe --pipe-id ${pipeId}`,
     "Get the demo pipe with curl:",
     `  ${curl} ${pipe}`,
     "Update one of its settings:",

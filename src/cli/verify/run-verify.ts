@@ -1,10 +1,9 @@
 /** A run of `dataplat verify`: its arguments, the connections of the APIs, the report and the exit code. */
-import { describeUnknownName } from "../../contract/check-options.ts";
 import { listParameterFlags } from "../flags/flags.ts";
 import { type GlobalValues, readGlobals } from "../flags/global-options.ts";
 import { readTexts } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import { type CliApi, openApis } from "../model/cli-api.ts";
+import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
@@ -36,10 +35,7 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
   const globals = readGlobals(texts);
   const format = reportFormats.find((each) => each === (globals.output ?? "text"));
   if (!format) throw new UsageError("--output must be text, json or junit.");
-  const apis = selectApis(await openApis(context.apis), texts.get("api"));
-  if (globals.baseUrl !== undefined && apis.length > 1) {
-    throw new UsageError("--base-url needs --api: an address receives the credentials of one API.");
-  }
+  const apis = selectApis(await openApis(context.apis), texts.get("api"), globals.baseUrl);
   const { terminal } = context;
   const progress = showProgress(terminal.stderr);
   const interruption = handleSignals();
@@ -62,13 +58,6 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
   }
   printers[format](createReport(reports), terminal.stdout);
   setExitCode(reports);
-}
-
-function selectApis(apis: readonly CliApi[], name: string | undefined): readonly CliApi[] {
-  const selected = apis.filter((api) => name === undefined || api.name === name);
-  if (selected.length > 0) return selected;
-  const names = apis.map((api) => api.name);
-  throw new UsageError(`--api: ${describeUnknownName("API", name ?? "", names)}`);
 }
 
 /** Verifies the APIs one after the other. One that is not configured is skipped if another one is. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
-import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
+import { saveProfile } from "../../../src/cli/profile/config-file.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";

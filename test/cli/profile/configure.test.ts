@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/prom
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { saveProfile } from "../../../src/cli/profile/ask-profile.ts";
+import { saveProfile } from "../../../src/cli/profile/config-file.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { compileCache, runDataplat, useFolder } from "../processes.ts";
@@ -104,12 +104,90 @@ describe("dataplat configure", () => {
     const { code, stdout, stderr } = await runCommand(["configure"], { DATAPLAT_CONFIG: "/a/config.json" });
     expect([code, stdout]).toEqual([3, ""]);
     expect(stderr).toBe(
-      "dataplat: configure asks questions, and needs a terminal.\nSet DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, " +
-        "DATAPLAT_KEY_SECRET, DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN, or write /a/config.json: see " +
-        "`dataplat configure --help`.\n",
+      "dataplat: configure asks questions, and needs a terminal.\nPass the values as flags, or set " +
+        "DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET, DATAPLAT_OBSERVABILITY_URL, " +
+        "DATAPLAT_ACCESS_TOKEN.\n",
     );
   });
+
+  /** Runs it without a terminal, with a text on standard input. */
+  async function change(file: string, args: readonly string[], input = "") {
+    const readInput = async () => new TextEncoder().encode(input);
+    const env = { DATAPLAT_CONFIG: file };
+    const { code, stdout, stderr } = await runCommand(["configure", ...args], env, undefined, { readInput });
+    return { code, stdout, stderr: stderr.replaceAll(file, "FILE") };
+  }
+
+  test("saves flags without questions, with secrets of standard input, and lists, chooses and removes profiles", async () => {
+    const file = path.join(await folder(), "config.json");
+    const address = ["--base-url", url];
+    const credentials = ["--key-id", demo.keyId, "--key-secret", "-", "--access-token", "-"];
+    const parameters = ["--parameter", `organizationId=${organizationId}`];
+    const input = `${demo.keySecret}\n${demo.accessToken}\n`;
+    const saved = await change(file, ["--profile", "demo", ...address, ...credentials, ...parameters], input);
+    const stderr = "Saved management and observability. `dataplat whoami --profile demo` tries it.\n";
+    expect(saved).toEqual({ code: 0, stdout: "", stderr });
+    expect((await whoamiOf(file, "--profile", "demo")).code).toBe(0);
+    // A secret stays with its address.
+    const command = { command: ["echo", "secret"] };
+    const source = ["--access-token", JSON.stringify(command)];
+    expect((await change(file, [...source, "--base-url", "https://a.example"])).code).toBe(0);
+    expect((await change(file, ["--api", "observability", "--base-url", "https://a.example/b"])).code).toBe(
+      0,
+    );
+    const { accessToken, keyId, keySecret } = demo;
+    const profiles = {
+      demo: {
+        management: { baseUrl: url, keyId, keySecret, parameters: { organizationId } },
+        observability: { baseUrl: url, accessToken },
+      },
+      default: { observability: { baseUrl: "https://a.example/b", accessToken: command } },
+    };
+    expect(await readJson(file)).toEqual({ profiles });
+    expect((await change(file, ["--use", "demo"])).code).toBe(0);
+    expect(await readJson(file)).toEqual({ current: "demo", profiles });
+    expect((await change(file, ["--list"])).stdout).toBe("demo\ndefault\n");
+    const { stdout } = await runCommand(
+      ["configure", "--list"],
+      { DATAPLAT_CONFIG: file },
+      { isTerminal: true },
+    );
+    expect(stdout).toMatch(/^ {2}\* demo {6}management .*\n.*\n {4}default {3}observability https:/m);
+    expect((await change(file, ["--remove", "demo"])).code).toBe(0);
+    expect(await readJson(file)).toEqual({ profiles: { default: profiles.default } });
+  });
+
+  const key = ["--base-url", "https://a.example", "--key-id", "key"];
+  test.each([
+    [["--base-url", "https://a.example"], "Pass --api, or a credential: an address belongs to one API."],
+    [[...key, "--key-secret", "s3cr3t"], "--key-secret must be - for a line of standard input, "],
+    [[...key, "--key-secret", "-"], "--key-secret: the value from standard input is empty."],
+    [key, "Missing --key-secret."],
+    [["--access-token", "-"], "Missing --base-url: profiles.default.observability has no address."],
+    [["--api", "management", "--access-token", "-"], "--access-token is not a credential of management."],
+    [["--api", "managment", ...key], "--api: managment is not a known API."],
+    [["--access-token", "-", "--base-url", "http://a.example"], "--base-url uses http:"],
+    [
+      ["--access-token", "-", "--base-url", "https://a.example", "--parameter", "x=1"],
+      "--parameter: no operation has the parameter x.",
+    ],
+    [["--api", "management", "--parameter", "x"], "--parameter must be NAME=VALUE."],
+    [["--list", "--profile", "x", "--api", "management"], "--list takes no other option."],
+    [["--use", "x"], "--use: x is not a known profile."],
+    [["--remove", "x"], "--remove: x is not a known profile."],
+  ])("with %j saves nothing", async (args, message) => {
+    const file = path.join(await folder(), "config.json");
+    const input = args.includes("--key-secret") ? "" : "token";
+    const { code, stderr } = await change(file, args, input);
+    expect([2, 3]).toContain(code);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain("s3cr3t");
+    expect(await readdir(path.dirname(file))).toEqual([]);
+  });
 });
+
+const whoamiOf = (file: string, ...args: readonly string[]) =>
+  runCommand(["whoami", ...args], { DATAPLAT_CONFIG: file });
 
 describe("dataplat whoami", () => {
   /** Runs it in this process, with profiles and variables. */
@@ -136,19 +214,37 @@ describe("dataplat whoami", () => {
     expect(await whoami(profiles, variables)).toEqual({
       code: 0,
       text: `Management API
+  profile         default (no other is chosen)
   address         URL from profile default (FILE)
   keyId           demo-key from the profile
   keySecret       *** from the profile
-  organizationId  ${organizationId}
+  organizationId  ${organizationId} from the profile
   works           list-services was answered
 
 Observability API
-  address      URL from DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN
+  address      URL from DATAPLAT_OBSERVABILITY_URL
   accessToken  *** from DATAPLAT_ACCESS_TOKEN
   works        list-dashboards was answered
 `,
       stderr: "",
     });
+  });
+
+  test("takes --api and --base-url, and says what chose a profile", async () => {
+    const variables = { DATAPLAT_ACCESS_TOKEN: accessToken };
+    const flags = ["--api", "observability", "--base-url", url];
+    expect((await whoami({}, variables, ...flags)).text).toBe(`Observability API
+  address      URL from --base-url
+  accessToken  *** from DATAPLAT_ACCESS_TOKEN
+  works        list-dashboards was answered
+`);
+    const { code, stderr } = await whoami({}, variables, "--base-url", url);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("--base-url needs --api")]);
+    const staging = { staging: { confirm: true, observability: observability() } };
+    const { text } = await whoami(staging, { DATAPLAT_PROFILE: "staging" }, "--api", "observability");
+    expect(text).toMatch(
+      /^ {2}profile {6}staging from DATAPLAT_PROFILE\n(?:.*\n)+ {2}confirm {6}a write asks first/m,
+    );
   });
 
   test("exits with 0 if every API that is configured answers", async () => {
@@ -222,6 +318,7 @@ Observability API
       management: {
         title: "Management API",
         configured: true,
+        profile: { name: "default" },
         baseUrl: "URL",
         source: "profile default (FILE)",
         credentials: { keyId: { source: "the profile", value: keyId }, keySecret: { source: "the profile" } },

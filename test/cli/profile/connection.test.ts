@@ -100,6 +100,7 @@ describe("a connection", () => {
     expect(await connect(env)).toEqual({
       baseUrl: "https://profile.example",
       source: `profile default (${env.DATAPLAT_CONFIG})`,
+      ...{ profile: { name: "default" }, flags: "" },
       credentialSources: { keyId: "the profile", keySecret: "the profile" },
       parameters,
       credentials: { keyId: "profile-key", keySecret: fileSecret },
@@ -111,6 +112,7 @@ describe("a connection", () => {
     expect(await connect(env)).toEqual({
       baseUrl: "https://variable.example/base",
       source: "DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
+      flags: "",
       credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
       parameters: {},
       credentials: { keyId: "variable-key", keySecret: variableSecret },
@@ -127,10 +129,32 @@ describe("a connection", () => {
     expect(credentials).toEqual({ keyId: "variable-key", keySecret: variableSecret });
   });
 
-  test("has nothing of the environment with --profile", async () => {
+  const flag = { name: "one", origin: "--profile" };
+  const variable = { name: "two", origin: "DATAPLAT_PROFILE" };
+  const used = { name: "three", origin: "configure --use" };
+  test.each<[flags: ConnectionFlags, env: Environment, current: string | undefined, profile?: object]>([
+    [{ profile: "one" }, { DATAPLAT_PROFILE: "two", ...variables }, "three", flag],
+    [{}, { DATAPLAT_PROFILE: "two", ...variables }, "three", variable],
+    [{}, { DATAPLAT_PROFILE: "" }, "three", used],
+    [{}, {}, undefined, { name: "default" }],
+    [{}, variables, "three"],
+    [{ baseUrl: "https://b.example" }, { DATAPLAT_PROFILE: "two", ...variables }, "three"],
+  ])("with %j, %j and the current profile %j is from %j", async (flags, env, current, profile) => {
+    const names = ["one", "two", "three", "default"];
+    const entryOf = (name: string) => ({ management: { ...entry, baseUrl: `https://${name}.example` } });
+    const profiles = Object.fromEntries(names.map((name) => [name, entryOf(name)]));
+    const connection = await connect({ ...(await saveFile({ current, profiles })), ...env }, flags);
+    expect(connection.profile).toEqual(profile);
+    if (profile) expect(connection.baseUrl).toBe(`https://${connection.profile?.name}.example`);
+    const keyId = profile ? "profile-key" : "variable-key";
+    expect(connection.credentials).toMatchObject({ keyId });
+  });
+
+  test("of an unknown profile is refused, and names the variable that chose it", async () => {
     const env = { ...(await saveFile({ profiles: { staging: { management: entry } } })), ...variables };
-    const { baseUrl, credentials } = await connect(env, { profile: "staging" });
-    expect([baseUrl, credentials]).toEqual([entry.baseUrl, { keyId: "profile-key", keySecret: fileSecret }]);
+    expect(await failure({ ...env, DATAPLAT_PROFILE: "stagin" })).toMatch(
+      /^DATAPLAT_PROFILE: FILE: stagin is not a known profile\. Did you mean staging\?/,
+    );
   });
 
   test("takes the profile if variables of other APIs alone are set, and empty ones", async () => {
