@@ -1,10 +1,12 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Operation } from "../contract/operation.ts";
+import type { DocumentOperation } from "../contract/read-document.ts";
 import { operationPath, overviewPath, schemasPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
 import { summaryOf } from "./reference/nodes.ts";
 import { schemaNames } from "./reference/pages.ts";
+import { groupByTag, isLarge, type TagGroup } from "./reference/tags.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
@@ -14,18 +16,34 @@ function methodBadge({ method }: Operation) {
   return { text: method, variant: variants[method] ?? ("caution" as const) };
 }
 
-/** Overview and operations of an API, and the page of its schemas. */
-function referenceGroup({ name, document, operations }: ApiDocument) {
+/** A page of the reference. */
+interface CurrentPage {
+  readonly api: string;
+  /** Its operationId, if it is that of an operation. */
+  readonly operation?: string;
+}
+
+/** Overview and operations of an API, and the page of its schemas. A large API has its tags, only on its own pages, and the operations of the current one. */
+export function referenceGroup(api: ApiDocument, current: CurrentPage | undefined) {
+  const { name, document, operations } = api;
+  const operationLink = (operation: DocumentOperation) => ({
+    label: summaryOf(operation),
+    link: `/${operationPath(name, operation.entry.operationId)}`,
+    badge: methodBadge(operation.entry),
+  });
+  const tagItem = ({ name: label, operations: [first, ...others] }: TagGroup) => {
+    const members = [first, ...others];
+    return members.some(({ entry }) => entry.operationId === current?.operation)
+      ? { label, items: members.map(operationLink) }
+      : { label, link: operationLink(first).link };
+  };
+  const tags = name === current?.api ? groupByTag(api).map(tagItem) : [];
   return {
     label: document.info.title,
     collapsed: false,
     items: [
       { label: `${document.info.title} overview`, link: `/${overviewPath(name)}` },
-      ...operations.map((operation) => ({
-        label: summaryOf(operation),
-        link: `/${operationPath(name, operation.entry.operationId)}`,
-        badge: methodBadge(operation.entry),
-      })),
+      ...(isLarge(api) ? tags : operations.map(operationLink)),
       ...(schemaNames(document).length > 0 ? [{ label: "Schemas", link: `/${schemasPath(name)}` }] : []),
     ],
   };
@@ -64,10 +82,11 @@ const developGroup = {
 /** Groups of guides, of which an item is the name of a guide or has a label and a link. */
 export const guideGroups = [useGroup, developGroup];
 
-export async function sidebar(): Promise<Sidebar> {
+/** The sidebar of a page; of one that does not belong to an API if there is no `current`. */
+export async function sidebar(current?: CurrentPage): Promise<Sidebar> {
   const apis = await readDocuments();
   const referenceItems = [
-    ...apis.map(referenceGroup),
+    ...apis.map((api) => referenceGroup(api, current)),
     {
       label: "TypeScript",
       collapsed: true,

@@ -1,5 +1,6 @@
 /** Pages of the reference: addresses and content, from the documents of the register. */
 import type { DocumentOperation } from "../../contract/read-document.ts";
+import { operationLink, schemaLink } from "../links.ts";
 import { type ApiDocument, type OpenApiDocument, uniqueName } from "./documents.ts";
 import { schemaName } from "./nodes.ts";
 import { createOperationViews } from "./operation-view.ts";
@@ -17,10 +18,7 @@ export interface NamedSchema {
 
 /** Overview pages: `/reference/<api>/`. */
 export function overviewPages(apis: readonly ApiDocument[]) {
-  return apis.map((api) => ({
-    params: { api: api.name },
-    props: { api, operations: createOperationViews(api) },
-  }));
+  return apis.map((api) => ({ params: { api: api.name }, props: { api } }));
 }
 
 /** Operation pages: `/reference/<api>/<operationId>/`. */
@@ -43,6 +41,12 @@ export function schemasPages(apis: readonly ApiDocument[]) {
 /** Names of the component schemas in alphabetical order. */
 export function schemaNames(document: OpenApiDocument): string[] {
   return Object.keys(document.components?.schemas ?? {}).sort((a, b) => a.localeCompare(b, "en"));
+}
+
+/** Link to the operation or the component schema of a name. */
+export function linkOf({ name: api, document, operations }: ApiDocument, name: string): string | undefined {
+  if (Object.hasOwn(document.components?.schemas ?? {}, name)) return schemaLink(api, name);
+  return operations.some(({ entry }) => entry.operationId === name) ? operationLink(api, name) : undefined;
 }
 
 function createNamedSchemas(api: ApiDocument): NamedSchema[] {

@@ -16,7 +16,11 @@ export function formatIndex(
     const links = selectAll("a", group).map(({ properties }) =>
       String(properties["href"]).slice(base.length),
     );
-    const items = [...new Set(links)].flatMap((address) => {
+    // The sidebar does not list the operations of a large API.
+    const below = [...remaining.keys()].filter((page) =>
+      links.some((address) => address !== "" && page.startsWith(address)),
+    );
+    const items = [...new Set([...links, ...below])].flatMap((address) => {
       const page = remaining.get(address);
       remaining.delete(address);
       return page ? [item(address, page)] : [];
