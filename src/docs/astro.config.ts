@@ -42,19 +42,6 @@ export default defineConfig({
     ],
     // Starlight needs another version of js-yaml than the one that would be found from the output folder.
     environments: { prerender: { resolve: { noExternal: ["js-yaml"] } } },
-    resolve: {
-      alias: [
-        {
-          find: /^@pagefind\/default-ui$/,
-          replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
-        },
-        // lazy-pagefind.ts loads the style sheet as well.
-        {
-          find: "@pagefind/default-ui/css/ui.css",
-          replacement: new URL("search/empty.css", import.meta.url).pathname,
-        },
-      ],
-    },
   },
   markdown: {
     processor: satteri({
@@ -95,7 +82,7 @@ export default defineConfig({
     }),
     // Only if the build knows the address of the site. Redirects are not pages.
     sitemap({ filter: (page) => !/\/schemas\/.+/.test(page) }),
-    searchIndex(),
+    await searchIndex(),
     contentSecurityPolicy(),
     markdownTwins(),
   ],

@@ -3,7 +3,7 @@ import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
 import { normalizeAddress } from "./check-texts.ts";
 import { type FormContent, fieldsOf } from "./operation-form.ts";
-import { select } from "./select.ts";
+import { select } from "../../dom.ts";
 
 /** Shows the request line, and the code in the chosen language. An invalid form has no code. */
 export async function showCode(

@@ -2,7 +2,7 @@
 import type { Operation } from "../../../contract/operation.ts";
 import type { Fault } from "../../../platform/faults/fault.ts";
 import type { Connection } from "./connection.ts";
-import { element } from "./select.ts";
+import { element } from "../../dom.ts";
 
 export interface Failure {
   readonly fault: Fault;

@@ -4,7 +4,7 @@ import type { ParameterStyle } from "../../../contract/parameter-style.ts";
 import { convertText, splitPair } from "../../../contract/read-parameter.ts";
 import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
 import type { PointedIssue } from "./issues.ts";
-import { select } from "./select.ts";
+import { select } from "../../dom.ts";
 
 export interface FormContent {
   readonly api: string;

@@ -7,7 +7,7 @@ import { keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
 import { loadFacts } from "./facts.ts";
 import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
-import { select } from "./select.ts";
+import { select } from "../../dom.ts";
 
 const root = select(document, "[data-sandbox]");
 const responseSection = select(root, "[data-response]");

@@ -2,7 +2,7 @@
 import { jsonTokens } from "../../json-tokens.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { indent, parse } from "./json-text.ts";
-import { element } from "./select.ts";
+import { element } from "../../dom.ts";
 
 /** Headers to show, in this order. */
 const shownHeaders = [

@@ -14,7 +14,7 @@ import { addressOn, type FormContent, readForm, showIssues } from "./operation-f
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { readBody, showContent } from "./response.ts";
-import { element, select } from "./select.ts";
+import { element, select } from "../../dom.ts";
 
 /** The style sheet of responses, which is loaded with the first request as well. */
 const styles = loadStyleSheet(styleSheet);
