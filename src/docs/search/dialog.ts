@@ -8,7 +8,7 @@ export function startSearch(root: HTMLElement): void {
   const engine = createSearchEngine();
   const input = select<HTMLInputElement>(root, "input");
   const status = select(root, "[role=status]");
-  const list = select(root, "[role=listbox]");
+  const list = Object.assign(select(root, "#search-results"), { role: "listbox", ariaLabel: "Results" });
   const mostRead = select(root, ".search-most-read");
   let isLoaded = false;
 
@@ -34,7 +34,7 @@ export function startSearch(root: HTMLElement): void {
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
     const all = options();
-    const index = all.findIndex((option) => option === selected());
+    const index = all.findIndex(({ ariaSelected }) => ariaSelected === "true");
     const moves: Readonly<Record<string, number>> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const move = moves[event.key];
     if (move !== undefined && all.length > 0) selectOption(all.at(move % all.length));

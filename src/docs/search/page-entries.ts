@@ -97,7 +97,7 @@ export function mergeFields(entries: readonly SearchEntry[]): readonly SearchEnt
 
 function isIgnored(element: Element): boolean {
   return (
-    ["h1", "script", "style", "svg", "button"].includes(element.tagName) ||
+    ["h1", "thead", "nav", "footer", "script", "style", "svg", "button"].includes(element.tagName) ||
     element.attrs.some(({ name }) => name === "data-pagefind-ignore")
   );
 }

@@ -63,23 +63,35 @@ const read = async (name: string) =>
   JSON.parse(await readFile(path.join(root.folder, "search", `${name}.json`), "utf8"));
 for (const name of await read("files")) engine.add(await read(name));
 
-unitTest("a field is one hit, whose excerpt has its range, and an operation has a hit for its command", () => {
-  const hits = engine.search("engine_max_threads");
-  expect(hits.filter(({ title }) => title === "engine_max_threads")).toMatchObject([
-    { kind: "field", places: expect.arrayContaining(["Get a pipe"]) },
-  ]);
-  expect(hits[0]?.excerpt.map(({ text }) => text).join(" ")).toContain("0 to 64");
-  const kinds = engine.search("get-pipe").map(({ kind, title }) => `${kind} ${title}`);
-  expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
-  expect(engine.search("xyzzy")).toEqual([]);
-});
+unitTest(
+  "a field is one hit, whose excerpt has its range, and an operation has a hit for its command",
+  () => {
+    const hits = engine.search("engine_max_threads");
+    expect(hits.filter(({ title }) => title === "engine_max_threads")).toMatchObject([
+      { kind: "field", places: expect.arrayContaining(["Get a pipe"]) },
+    ]);
+    expect(hits[0]?.excerpt.map(({ text }) => text).join(" ")).toContain("0 to 64");
+    const kinds = engine.search("get-pipe").map(({ kind, title }) => `${kind} ${title}`);
+    expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
+    expect(engine.search("xyzzy")).toEqual([]);
+  },
+);
 
 unitTest("an API of several hundred operations does not fill the hits of a word that guides explain", () => {
   const large = createSearchEngine();
   const operation = (id: number): SearchEntry => {
     const title = `Set the timeout ${id}`;
     const url = `reference/large/setTimeout${id}/`;
-    return { kind: "operation", weight: 1, api: "large", page: title, title, url, names: [], text: "timeout" };
+    return {
+      kind: "operation",
+      weight: 1,
+      api: "large",
+      page: title,
+      title,
+      url,
+      names: [],
+      text: "timeout",
+    };
   };
   large.add(Array.from({ length: 650 }, (_, id) => operation(id)));
   const guide = { kind: "guide", weight: 1.2, page: "Errors", title: "Errors", names: [] } as const;
@@ -111,34 +123,37 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
     expect(page.problems).toEqual([]);
   });
 
-  test.each(["guides/errors/", "sandbox/"])("opens on /%s by its keys, and is used by keys alone", async (path) => {
-    const page = await site.open(path);
-    await page.keyboard.press("/");
-    const input = page.getByRole("combobox", { name: "Search" });
-    expect(await input.inputValue()).toBe("");
-    await search(page, "timeout");
-    const selected = page.locator("#search-results [aria-selected=true]");
-    const [first, second] = await options(page).evaluateAll((all) => all.map(({ id }) => id));
-    expect(await selected.getAttribute("id")).toBe(first);
-    await page.keyboard.press("ArrowDown");
-    expect(await selected.getAttribute("id")).toBe(second);
-    expect(await input.getAttribute("aria-activedescendant")).toBe(second);
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    expect(await selected.getAttribute("id")).not.toBe(first);
-    await page.keyboard.press("ArrowDown");
-    // In the input, it is a character.
-    await page.keyboard.press("/");
-    expect(await input.inputValue()).toBe("timeout/");
-    await page.keyboard.press("Control+k");
-    await input.waitFor({ state: "hidden" });
-    await page.keyboard.press("Control+k");
-    await search(page, "timeout");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/guides/errors/#timeouts-and-deadlines");
-    await input.waitFor({ state: "hidden" });
-    expect(page.problems).toEqual([]);
-  });
+  test.each(["guides/errors/", "sandbox/"])(
+    "opens on /%s by its keys, and is used by keys alone",
+    async (path) => {
+      const page = await site.open(path);
+      await page.keyboard.press("/");
+      const input = page.getByRole("combobox", { name: "Search" });
+      expect(await input.inputValue()).toBe("");
+      await search(page, "timeout");
+      const selected = page.locator("#search-results [aria-selected=true]");
+      const [first, second] = await options(page).evaluateAll((all) => all.map(({ id }) => id));
+      expect(await selected.getAttribute("id")).toBe(first);
+      await page.keyboard.press("ArrowDown");
+      expect(await selected.getAttribute("id")).toBe(second);
+      expect(await input.getAttribute("aria-activedescendant")).toBe(second);
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      expect(await selected.getAttribute("id")).not.toBe(first);
+      await page.keyboard.press("ArrowDown");
+      // In the input, it is a character.
+      await page.keyboard.press("/");
+      expect(await input.inputValue()).toBe("timeout/");
+      await page.keyboard.press("Control+k");
+      await input.waitFor({ state: "hidden" });
+      await page.keyboard.press("Control+k");
+      await search(page, "timeout");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/guides/errors/#timeouts-and-deadlines");
+      await input.waitFor({ state: "hidden" });
+      expect(page.problems).toEqual([]);
+    },
+  );
 
   test("says that it finds nothing and offers three pages, and is accessible in both themes", async () => {
     const page = await site.open("");
@@ -148,7 +163,9 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.locator(`html[data-theme=${theme}]`).waitFor();
       await search(page, "xyzzy");
-      expect(await page.getByRole("status").filter({ visible: true }).textContent()).toBe("No results for xyzzy");
+      expect(await page.getByRole("status").filter({ visible: true }).textContent()).toBe(
+        "No results for xyzzy",
+      );
       expect(await mostRead.getByRole("link").count()).toBe(3);
       expect(await findAccessibilityProblems(page), theme).toEqual([]);
       await search(page, "engine_max_threads");

@@ -1,8 +1,9 @@
 /** Shows the headers and the body of a response. */
+
+import { element } from "../../dom.ts";
 import { jsonTokens } from "../../json-tokens.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { indent, parse } from "./json-text.ts";
-import { element } from "../../dom.ts";
 
 /** Headers to show, in this order. */
 const shownHeaders = [
