@@ -23,6 +23,7 @@ async function callEveryOperation(api: Api, { document: published, baseUrl }: Mo
   const client = createClient({ baseUrl, ...demoOptions(operations) });
   const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
   console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);
+  let called = 0;
   for (const operation of operations) {
     const { operationId } = operation.entry;
     const call = client[operationId];
@@ -38,8 +39,9 @@ async function callEveryOperation(api: Api, { document: published, baseUrl }: Mo
       ...(operation.requestBody ? [withFiles(operation.requestBody.entry, [...bodies.values()][0])] : []),
     ];
     console.log(`  ${operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+    called += 1;
   }
-  return operations.length;
+  return called;
 }
 
 const usage = `Starts a mock of every API on a free port, calls every operation through its client, and prints the results.
