@@ -30,7 +30,7 @@ export default defineConfig({
     define: {
       "import.meta.env.REPOSITORY": JSON.stringify(new URL("../../", import.meta.url).href),
     },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: (file) => file.endsWith(".js") },
     plugins: [
       {
         // The helper would add 0.8 kB to every page, to load the imports of an imported module a moment earlier.
