@@ -34,13 +34,16 @@ export async function bundleFile(file: string, ...args: readonly string[]): Prom
     const [config, output] = [path.join(folder, "redocly.yaml"), path.join(folder, "bundle.json")];
     await writeFile(config, "telemetry: off\nextends: []\n");
     // Two files of one name are two components, of which the second gets a number.
+    const root = path.resolve(file);
     const options = ["--config", config, "--output", output, "--force", ...args];
     options.push("--component-renaming-conflicts-severity", "off");
-    const run = await runTool("redocly", ["bundle", file, ...options]);
-    // Redocly prints the lines around each place as well. What an extension refers to has no effect.
-    const problems = [...run.output.matchAll(/^\[\d+\] (\S+:\d+:\d+) at (.*)\n\n(.+)/gm)]
-      .filter(([, , pointer = ""]) => !/(?<!\/(?:properties|schemas|headers|examples))\/x-/.test(pointer))
-      .map(([, place, , reason]) => `${place}: ${reason}`);
+    const run = await runTool("redocly", ["bundle", root, ...options]);
+    // Redocly prints the lines around each place as well. What an extension refers to has no effect. The reader finds a reference within the
+    // document that leads to nothing; in another file, the bundler may leave one that leads to something else.
+    const problems = [...run.output.matchAll(/^\[\d+\] (\S+):(\d+:\d+) at (.*)\n\n(.+)/gm)]
+      .filter(([, , , pointer = ""]) => !/(?<!\/(?:properties|schemas|headers|examples))\/x-/.test(pointer))
+      .filter(([, at = "", , , reason]) => reason !== "Can't resolve $ref" || path.resolve(at) !== root)
+      .map(([, at, line, , reason]) => `${at}:${line}: ${reason}`);
     if (problems.length > 0) throw new Error(problems.join("\n"));
     if (!existsSync(output)) throw new Error(run.output.trim());
     return readDocument(output);

@@ -2,18 +2,22 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { keywordProblem } from "../../src/contract/document/keywords.ts";
+import { isObject } from "../../src/contract/openapi.ts";
 import { readBundle } from "../../src/contract/read-document.ts";
 import { checkApiName, readRegister } from "../lib/apis.ts";
+import type { OpenApiDocument } from "../lib/bundle.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { withTemporaryFolder } from "../lib/temporary-folder.ts";
 import { listingFiles } from "./add-api/listing-files.ts";
 import { entryFile, newFiles, operationIdOf, type Security } from "./add-api/new-files.ts";
-import { readForeign } from "./add-api/read-foreign.ts";
+import { leaveOutDeadReferences, readForeign } from "./add-api/read-foreign.ts";
 import { splitFiles } from "./add-api/split-files.ts";
 import { compareFiles } from "./breaking/compare.ts";
 import { printChanges, summarize } from "./breaking/print.ts";
 import { generateApi } from "./generate/generate-api.ts";
+import { mapParts, mapSchemas } from "./generate/map-schemas.ts";
 import { groupProblems } from "./lint/group-problems.ts";
 
 const usage = `Adds an API to the register: its document, its entries in redocly.yaml and package.json, and its client's entry. If the name is not valid or
@@ -88,8 +92,8 @@ const print = (files: Files): string => [...files.keys()].map((file) => `  ${fil
 /** Brings the document of an API. Prints what is left out, and how many operations are carried. */
 async function bring(name: string, from: string, only: readonly string[], isDry: boolean): Promise<void> {
   const isReplacing = await checkName(name, true);
-  const document = await readForeign(from, only);
-  const { operations, refused, problems, warnings } = readBundle(document);
+  const whole = await readForeign(from, only);
+  const { operations, refused, problems, warnings } = readBundle(whole);
   const own = new Set(refused.flatMap((operation) => operation.problems));
   const others = problems.filter((problem) => !own.has(problem));
   if (others.length > 0)
@@ -99,11 +103,12 @@ async function bring(name: string, from: string, only: readonly string[], isDry:
     const [{ message } = { message: "" }] = operation.problems;
     console.log(`${operation.method} ${operation.path}: ${message}`);
   }
-  for (const [first, ...more] of groupProblems(warnings))
+  for (const [first, ...more] of groupProblems([...warnings, ...keywordWarnings(whole)]))
     console.log(
       `warning: ${first?.message}${more.length > 0 ? ` (and ${more.length} more of its kind)` : ""}`,
     );
   if (operations.length > 0) {
+    const document = await leaveOutDeadReferences(whole);
     const folder = `openapi/${name}`;
     const root = path.join(repositoryRoot, folder);
     const rootFile = path.join(root, "openapi.yaml");
@@ -124,7 +129,27 @@ async function bring(name: string, from: string, only: readonly string[], isDry:
       `${isDry ? "Not written" : "Written"}:\n  ${folder}/ (${files.size} files)\n${print(around)}Next: npm run generate`,
     );
   } else process.exitCode = 1;
-  console.log(`carried ${operations.length} of ${total} operations`);
+  const { paths } = whole;
+  const isList = Array.isArray(paths);
+  const reason = `: \`paths\` ${!paths ? "is missing" : isList ? "is a list, not an object" : "has no operation"}`;
+  console.log(`carried ${operations.length} of ${total} operations${total === 0 ? reason : ""}`);
+}
+
+/** Typing errors in schemas, which have no effect. `npm run lint` finds them with Redocly's rule `struct`. */
+function keywordWarnings(document: OpenApiDocument): readonly { readonly message: string }[] {
+  const found: { readonly message: string }[] = [];
+  const visit = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(visit);
+    if (!isObject(schema)) return schema;
+    for (const [keyword, value] of Object.entries(schema)) {
+      const message = keywordProblem(keyword, value);
+      if (message !== undefined) found.push({ message });
+    }
+    return mapParts(schema, visit);
+  };
+  mapSchemas(document, visit);
+  Object.values(document.components?.schemas ?? {}).forEach(visit);
+  return found;
 }
 
 /** Says what a new document changes for those who use the old one. */

@@ -122,8 +122,8 @@ export function createFetch(api: ApiAccess, options: Options): ApiFetch {
   const settings = others.flatMap((part) => createNamed(part, resolve) ?? []);
   const fetches = settings.map((each) => ({ start: `${each.baseUrl}/`, send: createPlainFetch(each) }));
   return (input, init) => {
-    const address = `${input instanceof Request ? input.url : input}/`;
-    return (fetches.find(({ start }) => address.startsWith(start))?.send ?? send)(input, init);
+    const [address] = String(input instanceof Request ? input.url : input).split(/[?#]/);
+    return (fetches.find(({ start }) => `${address}/`.startsWith(start))?.send ?? send)(input, init);
   };
 }
 

@@ -32,11 +32,11 @@ test("each client sends an operation to the address that its caller names, with 
   await client.upload.withResponse();
   for (const path of ["/read", "/upload", "/mirror", "/elsewhere"]) await byPath.GET(path);
   await byPath.request("get", "/upload");
-  for (const address of ["/read", `${files}/upload`, `${second}/x`]) await send(address);
+  for (const address of ["/read", `${files}/upload`, `${second}/x`, `${second}?a=1`]) await send(address);
   expect(urls()).toEqual([
     ...[`${main}/read`, `${files}/upload`, `${second}/mirror`, `${files}/upload`],
     ...[`${main}/read`, `${files}/upload`, `${second}/mirror`, `${main}/elsewhere`, `${files}/upload`],
-    ...[`${main}/read`, `${files}/upload`, `${second}/x`],
+    ...[`${main}/read`, `${files}/upload`, `${second}/x`, `${second}?a=1`],
   ]);
   for (const { init } of sent) expect(init.headers).toMatchObject({ authorization: "Bearer t" });
 });

@@ -5,6 +5,7 @@ import path from "node:path";
 import { upgrade } from "@scalar/openapi-upgrader";
 import { LineCounter, parseDocument } from "yaml";
 import { findReferenced, isObject, type JsonObject, methods } from "../../../src/contract/openapi.ts";
+import { readBundle } from "../../../src/contract/read-document.ts";
 import { bundleFile, type OpenApiDocument } from "../../lib/bundle.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { checkYaml } from "../breaking/compare.ts";
@@ -28,14 +29,38 @@ export async function readForeign(file: string, only: readonly string[]): Promis
   const document = changeReferences(upgraded, ($ref, isExtension) =>
     isExtension && !findReferenced(upgraded, $ref) ? undefined : $ref,
   ) as OpenApiDocument;
-  if (only.length === 0) return document;
-  const chosen = choose(document as unknown as JsonObject, only);
-  // Without what the other operations need.
+  return only.length === 0 ? document : removeUnused(choose(document as unknown as JsonObject, only));
+}
+
+/** Copies a document without the components that no operation needs. */
+async function removeUnused(document: object): Promise<OpenApiDocument> {
   return withTemporaryFolder(async (folder) => {
     const whole = path.join(folder, "openapi.json");
-    await writeFile(whole, JSON.stringify(chosen));
+    await writeFile(whole, JSON.stringify(document));
     return bundleFile(whole, "--remove-unused-components");
   });
+}
+
+/**
+ * Leaves out the operations that are refused because of a reference that leads to nothing, with what only they need: most tools cannot read a
+ * document that has one.
+ */
+export async function leaveOutDeadReferences(document: OpenApiDocument): Promise<OpenApiDocument> {
+  let hasDead = false;
+  const changed = changeReferences(document, ($ref) => {
+    if (!$ref.includes("#") || findReferenced(document, $ref)) return $ref;
+    hasDead = true;
+    return undefined;
+  }) as { readonly paths?: Record<string, Record<string, unknown>> };
+  if (!hasDead) return document;
+  const keyOf = ({ method, path: name }: { readonly method: string; readonly path: string }) =>
+    `${method} ${name}`;
+  const others = new Set(readBundle(changed).refused.map(keyOf));
+  for (const operation of readBundle(document).refused) {
+    const item = changed.paths?.[operation.path];
+    if (!others.has(keyOf(operation))) delete item?.[operation.method.toLowerCase()];
+  }
+  return removeUnused(changed);
 }
 
 /** Before the names of properties while a document is upgraded: the upgrader takes a property named `example` for a keyword. */

@@ -27,8 +27,11 @@ export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> 
     const other = names.get(type) ?? name;
     names.set(type, other);
     if (name === other) return;
-    const rule = "The one that is written otherwise, or comes later in the alphabet, gets a number.";
-    reader.warn(node, `The schemas ${other} and ${name} have the type ${type}. ${rule}`, "$ref");
+    reader.report(
+      node,
+      `The schemas ${other} and ${name} have one type, ${type}. Rename one of them.`,
+      "$ref",
+    );
   };
   const readBlock = (root: DocumentNode<Place>) => {
     const targets: DocumentNode<Place>[] = [];

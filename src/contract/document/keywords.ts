@@ -1,5 +1,6 @@
 /** Keywords of JSON Schema (2020-12) with schemas in them. */
 
+import { nearestName } from "../nearest-name.ts";
 import { isObject } from "../openapi.ts";
 
 /** Keywords whose value is a schema. */
@@ -52,4 +53,21 @@ const keywords: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** Whether a keyword means something with this value: one that JSON Schema or OpenAPI 3.1 defines, and that the pipeline reads. */
 export function hasEffect(keyword: string, value: unknown): boolean {
   return Object.hasOwn(keywords, keyword) && keywords[keyword]?.(value) === true;
+}
+
+/** Other keywords of JSON Schema and OpenAPI, and those that have another form in OpenAPI 3.0 or older drafts. */
+const others = new Set([
+  ...["$id", "$schema", "$anchor", "$comment", "$defs", "$dynamicRef", "$dynamicAnchor", "$vocabulary"],
+  ...["contentEncoding", "contentMediaType", "contentSchema", "definitions", "example", "examples"],
+  ...["exclusiveMaximum", "exclusiveMinimum", "externalDocs", "items", "nullable", "xml"],
+]);
+
+/** What is wrong with a keyword of a schema that has no effect; undefined if nothing is. */
+export function keywordProblem(keyword: string, value: unknown): string | undefined {
+  if (keyword.startsWith("x-") || others.has(keyword) || hasEffect(keyword, value)) return undefined;
+  if (Object.hasOwn(keywords, keyword))
+    return `The keyword \`${keyword}\` has no effect: JSON Schema does not define this value for it.`;
+  const nearest = nearestName(keyword, [...Object.keys(keywords), ...others]);
+  const advice = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`;
+  return `The keyword \`${keyword}\` has no effect: neither JSON Schema nor OpenAPI defines it.${advice}`;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runIn } from "../../guides/maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
 
-/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, and a method that cannot be carried. */
+/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, one to nothing, and a method that cannot be carried. */
 const document = `openapi: 3.0.3
 info: { title: Zoo, version: "7" }
 servers: [{ url: https://zoo.example/api }]
@@ -17,6 +17,7 @@ paths:
       tags: [Animals]
       responses: { "200": { description: One., content: { application/json: { schema: { $ref: "parts.yaml#/Animal" } } } } }
     trace: { responses: { "200": { description: None. } } }
+  /ghosts: { get: { responses: { "200": { $ref: "#/components/responses/Ghost" } } } }
   /keepers:
     get:
       operationId: list-keepers
@@ -28,7 +29,7 @@ paths:
 components:
   headers: { x-trace: { schema: { $ref: "#/components/schemas/Shift/properties/keeper" } } }
   schemas:
-    Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true } } } } }
+    Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true, maxLenght: 5 } } } } }
 `;
 const parts = `Animal: { type: object, required: [id], properties: { id: { type: integer }, parent: { $ref: "#/Animal" }, mate: { $ref: "more.yaml#/Animal" } }, x-notes: { $ref: notes.md } }
 `;
@@ -66,7 +67,12 @@ async function snapshot(): Promise<Readonly<Record<string, string>>> {
 test.each<[args: readonly string[], lines: readonly string[]]>([
   [
     [],
-    ["TRACE /animals/{id}: `fetch` cannot send TRACE. Leave the operation out.", "carried 2 of 3 operations"],
+    [
+      "TRACE /animals/{id}: `fetch` cannot send TRACE. Leave the operation out.",
+      "GET /ghosts: The reference #/components/responses/Ghost leads to nothing. Correct it.",
+      "warning: The keyword `maxLenght` has no effect: neither JSON Schema nor OpenAPI defines it. Did you mean `maxLength`?",
+      "carried 2 of 4 operations",
+    ],
   ],
   [["--only", "tag:Animals"], ["carried 1 of 1 operations"]],
   [["--only", "list-keepers"], ["carried 1 of 1 operations"]],
@@ -83,6 +89,17 @@ test.each<[args: readonly string[], lines: readonly string[]]>([
 );
 
 test.each([
+  ["no paths", "openapi: 3.1.0\ninfo: {}\n", /^carried 0 of 0 operations: `paths` is missing\n$/],
+  [
+    "a list of paths",
+    "openapi: 3.1.0\npaths: []\n",
+    /^carried 0 of 0 operations: `paths` is a list, not an object\n$/,
+  ],
+  [
+    "no operation",
+    "openapi: 3.1.0\npaths: { /a: {} }\n",
+    /^carried 0 of 0 operations: `paths` has no operation\n$/,
+  ],
   ["no YAML", "openapi: 3.0.0\ninfo: [\n", /^\S*bad\.yaml:3:1: not valid YAML \(.*\)\. Correct it\.\n$/],
   [
     "another version",
@@ -95,7 +112,7 @@ test.each([
     /^\S*bad\.yaml:4:7: Can't resolve \$ref: .*a\.yaml'\n$/,
   ],
 ])(
-  "%s is refused with its place and reason, and nothing is written",
+  "%s is refused with the reason, and nothing is written",
   async (_, text, message) => {
     await writeFile(file("bad.yaml"), text);
     const before = await snapshot();
@@ -107,8 +124,9 @@ test.each([
 
 test("a document is brought, generated, served, replaced and removed without a trace", async () => {
   const before = await snapshot();
-  expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 3 operations\n$/);
+  expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 4 operations\n$/);
   const generated = await runIn(copy, "scripts/pipeline/generate.ts");
+  expect(generated).toContain("openapi/zoo/openapi.yaml: carried 2 of 3 operations\n");
   expect(generated).toContain("generated/zoo/client.ts");
   expect(generated).not.toContain("vendor's documentation");
   expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
