@@ -1,5 +1,5 @@
 /**
- * Reads what a server says about a request. The vendor's documentation describes no error response, so every format is optional here: if
+ * Reads what a server says about a request. An API need not describe its errors, so every format is optional here: if
  * none matches, the status is all that is reported.
  */
 

@@ -9,8 +9,12 @@ import { type Change, copyMinimal, houseStyle, writeRegister } from "./minimal.t
 const lint = (...changes: readonly Change[]) =>
   runNpmScript("lint", [writeRegister(copyMinimal(...changes))]);
 
-test("accepts a document without a problem", async () => {
-  const { code, stdout } = await lint();
+test("accepts a document without a problem, whose errors and required members are described", async () => {
+  const { code, stdout } = await lint(
+    ["schemas/Widget.yaml", ["required"], ["name"]],
+    ["paths/widget.yaml", ["get", "responses", "default"]],
+    ["paths/widget.yaml", ["get", "responses", "404"], { description: "There is no such widget." }],
+  );
   expect(stdout).toContain("Your API description is valid");
   expect(stdout).toContain("No results with a severity of 'hint' or higher found!");
   expect(code).toBe(0);

@@ -25,6 +25,8 @@ export interface TranscribedOperation {
   readonly response?: FactTable;
   /** Type of the payload, with `response`. */
   readonly payload?: string;
+  /** Bodies of errors by status. Default: a `default` response with any body, since errors are not described. */
+  readonly errors?: Readonly<Record<string, FactTable>>;
 }
 
 /** A named example that the document must have. */
@@ -130,7 +132,8 @@ export function successPlace({ id, success = "200" }: TranscribedOperation): str
 }
 
 function operationList(operation: TranscribedOperation): Readonly<Record<string, Facts>> {
-  const { id, request, response } = operation;
+  // Errors that are not described have any body. Prism needs a media type that it can send.
+  const { id, request, response, errors = { default: { body: {} } } } = operation;
   const success = successPlace(operation);
   const named = (fields: FactTable, place: string): [string, Facts][] =>
     Object.entries(fields).map(([name, facts]) => [`${place} ${name}`, facts]);
@@ -143,16 +146,19 @@ function operationList(operation: TranscribedOperation): Readonly<Record<string,
       tags: 1,
       beta: operation.beta,
       payload: operation.payload,
-      responses: [operation.success ?? "200", "default"],
+      responses: [operation.success ?? "200", ...Object.keys(errors)],
     },
     ...Object.fromEntries(parameters),
     ...(request && { [`${id} request`]: { required: true, content: ["application/json"] } }),
     ...Object.fromEntries(named(request ?? {}, `${id} request`)),
     [success]: { content: response ? ["application/json"] : [] },
     ...Object.fromEntries(named(response ?? {}, success)),
-    // The vendor's documentation does not describe errors: any body. Prism needs a media type that it can send.
-    [`${id} default`]: { content: ["application/json"] },
-    [`${id} default body`]: {},
+    ...Object.fromEntries(
+      Object.entries(errors).flatMap(([status, body]): [string, Facts][] => [
+        [`${id} ${status}`, { content: ["application/json"] }],
+        ...named(body, `${id} ${status}`),
+      ]),
+    ),
   };
 }
 

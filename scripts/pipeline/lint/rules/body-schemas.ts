@@ -1,7 +1,7 @@
 /**
- * Rule `body-schemas`: JSON request bodies are typed and closed, since the vendor's tables are the whole contract of them; response bodies are
- * open, and nothing in them is required but the members of the envelope and tags. A schema that requests and responses share follows the
- * rules of requests.
+ * Rule `body-schemas`: JSON request bodies are typed and closed, so that a misspelt member is rejected; response bodies are
+ * open. With the option `responses: optional`, for an API whose documentation does not say which members are always present, nothing in a
+ * response is required but the members of the envelope and tags. A schema that requests and responses share follows the rules of requests.
  */
 import type { Location, Oas3Rule } from "@redocly/openapi-core";
 import { createReader, type Reader } from "../../../../src/contract/document/reader.ts";
@@ -20,7 +20,7 @@ const messages = {
 
 const compositions = ["allOf", "anyOf", "oneOf"];
 
-export const bodySchemas: Oas3Rule = () => ({
+export const bodySchemas: Oas3Rule = ({ responses: members }) => ({
   Root: {
     leave(document, context) {
       const reader = createReader(navigateSources(context.resolve));
@@ -31,7 +31,7 @@ export const bodySchemas: Oas3Rule = () => ({
       );
       const checkRequest = createRequestCheck(reader);
       for (const schema of requests) checkRequest(schema, { isClosed: false, isTyped: false });
-      const checkResponse = createResponseCheck(reader, schemasIn(reader, requests));
+      const checkResponse = createResponseCheck(reader, schemasIn(reader, requests), members === "optional");
       for (const schema of responses) checkResponse(schema, true, []);
       for (const { message, place } of reader.problems) context.report({ message, location: place });
     },
@@ -86,6 +86,7 @@ function createRequestCheck(reader: Reader<Location>): (node: SourceNode, around
 function createResponseCheck(
   reader: Reader<Location>,
   shared: ReadonlySet<object>,
+  areOptional: boolean,
 ): (node: SourceNode, isEnvelope: boolean, tags: readonly string[]) => void {
   const visited = new Map<object, Set<string>>();
   const check = (node: SourceNode, isEnvelope: boolean, tags: readonly string[]): void => {
@@ -100,7 +101,7 @@ function createResponseCheck(
     }
     const { required, discriminator } = object;
     const names = Array.isArray(required) ? required.filter((name) => !tags.includes(name)) : [];
-    if (!isEnvelope && names.length > 0) {
+    if (areOptional && !isEnvelope && names.length > 0) {
       reader.report(node, `${messages.required} ${names.join(", ")}.`, "required");
     }
     const tag = isObject(discriminator) ? [String(discriminator["propertyName"])] : [];
