@@ -111,7 +111,9 @@ export function createManagementFetch(options: ManagementFetchOptions = {}): Api
  *   "/v1/organizations/{organizationId}/services",
  *   {
  *     params: {
- *       path: { organizationId: "11111111-1111-4111-8111-111111111111" },
+ *       path: {
+ *         organizationId: "11111111-1111-4111-8111-111111111111",
+ *       },
  *     },
  *   },
  * );

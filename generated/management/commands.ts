@@ -16,7 +16,7 @@ export const commands: readonly CommandModel[] = [
       { name: "filter", text: "Filter criteria for the list; only filtering by resource tags is supported. Repeat the parameter to pass several values.", type: "array", items: { type: "string" }, example: ["tag:env=prod"] },
     ],
     result: { kind: "json", type: "array", columns: ["id", "name", "engineVersion", "numReplicas", "idleScaling", "idleTimeoutMinutes", "createdAt", "isPrimary", "isReadonly"], sensitive: ["*.encryptionKey"] },
-    example: "dataplat list-services --organization-id 11111111-1111-4111-8111-111111111111",
+    example: "dataplat list-services \\\n  --organization-id 11111111-1111-4111-8111-111111111111",
   },
   {
     name: "get-pipe",

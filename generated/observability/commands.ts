@@ -26,10 +26,10 @@ export const commands: readonly CommandModel[] = [
         { name: "webhookId", text: "Identifier of the webhook to notify.", type: "string", example: "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346" },
       ], example: { type: "webhook", webhookId: "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346" } },
       { name: "name", text: "Name of the alert.", type: "string", example: "Checkout latency" },
-      { name: "message", text: "Message of the alert.", type: "string", example: "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout." },
-    ], required: true, example: { threshold: 750, interval: "5m", thresholdType: "above", source: "tile", dashboardId: "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f", tileId: "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c", channel: { type: "webhook", webhookId: "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346" }, name: "Checkout latency", message: "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout." } },
+      { name: "message", text: "Message of the alert.", type: "string", example: "Checkout is slow. See the checkout runbook." },
+    ], required: true, example: { threshold: 750, interval: "5m", thresholdType: "above", source: "tile", dashboardId: "8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f", tileId: "1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c", channel: { type: "webhook", webhookId: "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346" }, name: "Checkout latency", message: "Checkout is slow. See the checkout runbook." } },
     result: { kind: "json", type: "object", columns: ["id", "name", "message", "threshold", "interval", "thresholdType", "source", "state", "team", "tileId", "dashboard", "groupBy", "silenced", "createdAt", "updatedAt"] },
-    example: "dataplat update-alert \\\n  --id 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813 \\\n  --threshold 750 \\\n  --interval 5m \\\n  --threshold-type above \\\n  --source tile \\\n  --dashboard-id 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f \\\n  --tile-id 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c \\\n  --channel.type webhook \\\n  --channel.webhook-id e08b3d71-64fa-4c95-a2e7-9f1c50d8b346 \\\n  --name 'Checkout latency' \\\n  --message 'Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.'",
+    example: "dataplat update-alert \\\n  --id 6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813 \\\n  --threshold 750 \\\n  --interval 5m \\\n  --threshold-type above \\\n  --source tile \\\n  --dashboard-id 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f \\\n  --tile-id 1d94c0f6-7e2b-4a53-b8d1-06f3e5a7429c \\\n  --channel.type webhook \\\n  --channel.webhook-id e08b3d71-64fa-4c95-a2e7-9f1c50d8b346 \\\n  --name 'Checkout latency' \\\n  --message 'Checkout is slow. See the checkout runbook.'",
   },
   {
     name: "list-dashboards",

@@ -37,7 +37,7 @@ export interface AlertChannelUpdate {
  *     "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
  *   },
  *   "name": "Checkout latency",
- *   "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout."
+ *   "message": "Checkout is slow. See the checkout runbook."
  * }
  */
 export interface AlertUpdate {
@@ -91,7 +91,7 @@ export interface AlertUpdate {
     /**
      * Message of the alert.
      *
-     * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
+     * @example Checkout is slow. See the checkout runbook.
      */
     message?: string | undefined;
 }
@@ -128,7 +128,7 @@ export interface AlertChannel {
  * @example {
  *   "id": "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
  *   "name": "Checkout latency",
- *   "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.",
+ *   "message": "Checkout is slow. See the checkout runbook.",
  *   "threshold": 750,
  *   "interval": "5m",
  *   "thresholdType": "above",
@@ -163,7 +163,7 @@ export interface Alert {
     /**
      * Message of the alert.
      *
-     * @example Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.
+     * @example Checkout is slow. See the checkout runbook.
      */
     message?: string;
     /**

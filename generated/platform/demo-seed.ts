@@ -776,7 +776,7 @@ export const demoSeed: Seed = {
         {
           "id": "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
           "name": "Checkout latency",
-          "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.",
+          "message": "Checkout is slow. See the checkout runbook.",
           "threshold": 750,
           "interval": "5m",
           "thresholdType": "above",
@@ -796,7 +796,7 @@ export const demoSeed: Seed = {
         {
           "id": "b4e08d3a-6a17-4c5f-92d6-3f8c71e05a9b",
           "name": "Too few orders",
-          "message": "Fewer orders than usual in the last hour. Check the payment provider first.",
+          "message": "Few orders. Check the payment provider.",
           "threshold": 20,
           "interval": "1h",
           "thresholdType": "below",

@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
-import { focusableScrollRegions } from "./integrations/focusable-scroll-regions.ts";
+import { highlightedCode } from "./integrations/highlighted-code.ts";
 import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { stackedTables } from "./integrations/stacked-tables.ts";
@@ -30,7 +30,7 @@ export default defineConfig({
     define: {
       "import.meta.env.REPOSITORY": JSON.stringify(new URL("../../", import.meta.url).href),
     },
-    build: { assetsInlineLimit: (file) => file.endsWith(".js") },
+    build: { assetsInlineLimit: 0 },
     plugins: [
       {
         // The helper would add 0.8 kB to every page, to load the imports of an imported module a moment earlier.
@@ -42,11 +42,25 @@ export default defineConfig({
     ],
     // Starlight needs another version of js-yaml than the one that would be found from the output folder.
     environments: { prerender: { resolve: { noExternal: ["js-yaml"] } } },
+    resolve: {
+      alias: [
+        {
+          find: /^@pagefind\/default-ui$/,
+          replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
+        },
+        // lazy-pagefind.ts loads the style sheet as well.
+        {
+          find: "@pagefind/default-ui/css/ui.css",
+          replacement: new URL("search/empty.css", import.meta.url).pathname,
+        },
+      ],
+    },
   },
   markdown: {
+    syntaxHighlight: false,
     processor: satteri({
       mdastPlugins: [plainLabels],
-      hastPlugins: [focusableScrollRegions, stackedTables, breakPoints],
+      hastPlugins: [highlightedCode, stackedTables, breakPoints],
     }),
   },
   integrations: [
@@ -55,23 +69,17 @@ export default defineConfig({
       description:
         "The HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
       favicon: "/favicon.svg",
-      customCss: ["./styles/site.css", "./styles/typescript-reference.css"],
+      customCss: ["./styles/site.css", "./styles/code.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),
+      routeMiddleware: "./route.ts",
       plugins: [await typescriptReference()],
-      expressiveCode: {
-        defaultProps: {
-          wrap: true,
-          // Without a title, a terminal would have an empty title bar.
-          overridesByLang: { sh: { frame: "code" } },
-        },
-        // A first line such as "#/properties" is not the name of a file.
-        frames: { extractFileNameFromCode: false },
-      },
+      // integrations/highlighted-code.ts
+      expressiveCode: false,
       components: {
         Head: "./components/Head.astro",
+        Header: "./components/Header.astro",
         PageTitle: "./components/PageTitle.astro",
-        Search: "./components/Search.astro",
-        SiteTitle: "./components/SiteTitle.astro",
+        Sidebar: "./components/Sidebar.astro",
         // The site has one language.
         LanguageSelect: "./components/Nothing.astro",
       },
@@ -82,7 +90,7 @@ export default defineConfig({
     }),
     // Only if the build knows the address of the site. Redirects are not pages.
     sitemap({ filter: (page) => !/\/schemas\/.+/.test(page) }),
-    await searchIndex(),
+    searchIndex(),
     contentSecurityPolicy(),
     markdownTwins(),
   ],

@@ -1,10 +1,21 @@
 /** Content of the landing page that is made from the documents. */
 import type { ApiDocument } from "./reference/documents.ts";
 import { createOperationViews, type OperationView } from "./reference/operation-view.ts";
+import type { PackageManifest } from "./repository.ts";
 
 /** Commands that start the platform in a clone of the repository. */
 export const startCommands = `npm ci
 npm start`;
+
+/** Returns commands that install the package in a project. Until it is on the registry, it is packed in a clone. */
+export function installCommands({ name, version, private: isPrivate = false }: PackageManifest): string {
+  if (!isPrivate) return `npm install ${name}`;
+  return `# In a clone of the repository
+npm ci && npm pack
+
+# In your project, beside the clone
+npm install ../${name}/${name}-${version}.tgz`;
+}
 
 /** Returns a command that lets the next request of an operation fail. */
 export function faultCommand(operationId: string): string {
@@ -54,25 +65,4 @@ export function splitPaths(paths: readonly string[]): {
     prefix: join(first.slice(0, end)),
     rest: segments.map((each) => `/${join(each.slice(end))}`),
   };
-}
-
-export interface CodeToken {
-  readonly text: string;
-  /** Class of its color; undefined for names, punctuation and white space. */
-  readonly kind: string | undefined;
-}
-
-const tokenPattern =
-  /(?<comment>\/\/.*)|(?<string>"[^"\n]*")|(?<name>\b(?:await|const|from|import)\b)|(?<literal>\b\d[\d_.]*\b)/g;
-
-/** Splits a TypeScript sample for syntax highlighting with styles/json.css: Expressive Code would weigh a fifth of the page. */
-export function codeTokens(source: string): readonly CodeToken[] {
-  const tokens: CodeToken[] = [];
-  let end = 0;
-  for (const { 0: text, groups = {}, index } of source.matchAll(tokenPattern)) {
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
-    tokens.push({ text: source.slice(end, index), kind: undefined }, { text, kind });
-    end = index + text.length;
-  }
-  return [...tokens, { text: source.slice(end), kind: undefined }];
 }

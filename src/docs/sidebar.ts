@@ -82,6 +82,9 @@ const developGroup = {
 /** Groups of guides, of which an item is the name of a guide or has a label and a link. */
 export const guideGroups = [useGroup, developGroup];
 
+/** Label of the last group, which the pages of the reference show instead of the guides. */
+export const referenceLabel = "Reference";
+
 /** The sidebar of a page; of one that does not belong to an API if there is no `current`. */
 export async function sidebar(current?: CurrentPage): Promise<Sidebar> {
   const apis = await readDocuments();
@@ -92,8 +95,13 @@ export async function sidebar(current?: CurrentPage): Promise<Sidebar> {
       collapsed: true,
       items: [{ autogenerate: { directory: "reference/typescript" } }],
     },
-    { label: "Provenance", link: "/reference/provenance/" },
-    { label: "Downloads", link: "/reference/downloads/" },
+    {
+      label: "About the documents",
+      items: [
+        { label: "Provenance", link: "/reference/provenance/" },
+        { label: "Downloads", link: "/reference/downloads/" },
+      ],
+    },
   ];
-  return [useGroup, developGroup, { label: "Reference", items: referenceItems }];
+  return [useGroup, developGroup, { label: referenceLabel, items: referenceItems }];
 }

@@ -6,18 +6,19 @@ import { FileName, formArguments, replaceFiles } from "./form-sample.ts";
 import { quote } from "./quote.ts";
 import {
   chooseAlternative,
+  maxWidth,
   resourceOf,
   type SampleValues,
   secretOf,
   selectParameters,
 } from "./sample-values.ts";
 
-/** Length from which an address is put into variables. */
-const maxAddress = 80;
+/** Maximum length of an address in its line, which has an indentation, quotes and a backslash as well. */
+const maxAddress = maxWidth - 6;
 
 /**
  * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a key in
- * the query). The parts of a long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
+ * the query). The ids of a long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
  */
 export function curlSample(operation: Operation, given: SampleValues): string {
   const values = leaveOutUnwritable(operation, given);
@@ -54,7 +55,10 @@ function curlRequest(operation: Operation, values: SampleValues): CurlRequest {
   };
 }
 
-/** Assigns a variable for the part of a long address up to each path parameter that is an id, such as `pipe` up to `{pipeId}`. */
+/** Names that a variable cannot have: that of the address, and where a shell finds commands. */
+const reserved = /^(?:url|path)$/i;
+
+/** Puts the ids of a long address into variables, such as `pipe` for `{pipeId}`, and what does not fit a line into `url`. */
 function shellAddress(
   operation: Operation,
   values: SampleValues,
@@ -64,20 +68,26 @@ function shellAddress(
   const isPlain = /^[\w.:/-][\w.:/%?&=,-]*$/.test(address);
   if (address.length <= maxAddress || !isPlain || operation.path.includes("{+"))
     return { assignments: "", address: quote(address) };
-  const baseUrl = (values.server ?? values.baseUrl).replace(/\/$/, "");
-  const [path = "", query] = address.slice(baseUrl.length).split("?");
+  let url = (values.server ?? values.baseUrl).replace(/\/$/, "");
+  const [path = "", query] = address.slice(url.length).split("?");
   const segments = path.split("/").slice(1);
-  const lines = [`api=${baseUrl}`];
-  let rest = "$api";
-  for (const [index, segment] of operation.path.split("/").slice(1).entries()) {
-    rest += `/${segments[index]}`;
-    const name = resourceOf(segment);
-    if (name === undefined) continue;
-    lines.push(`${name}=${rest}`);
-    rest = `$${name}`;
+  const ids = new Map<string, string>();
+  const parts = operation.path
+    .split("/")
+    .slice(1)
+    .map((placeholder, index) => {
+      const [name, value = ""] = [resourceOf(placeholder), segments[index]];
+      if (name === undefined || reserved.test(name) || ids.has(name)) return `/${value}`;
+      ids.set(name, value);
+      return `/$${name}`;
+    });
+  const lines = [...ids].map(([name, value]) => `${name}=${value}`);
+  for (const part of query === undefined ? parts : [...parts, `?${query}`]) {
+    const fits = url.length + part.length <= maxAddress;
+    if (!fits) lines.push(`url=${url}`);
+    url = (fits ? url : "$url") + part;
   }
-  const whole = query === undefined ? rest : `${rest}?${query}`;
-  return { assignments: `${lines.join("\n")}\n\n`, address: `"${whole}"` };
+  return { assignments: `${lines.join("\n")}\n\n`, address: `"${url}"` };
 }
 
 /** A request as curl sends it. */

@@ -7,6 +7,9 @@ import {
   type SecurityPart,
 } from "../contract/operation.ts";
 
+/** Maximum width of the lines of a sample, in characters, for which the docs have room beside the properties. */
+export const maxWidth = 61;
+
 /** Credentials of a sample, by the options of the client. */
 export type SampleCredentials = Readonly<Record<string, string>>;
 

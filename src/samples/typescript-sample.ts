@@ -2,10 +2,7 @@ import { credentialVariable, optionsOfAlternative } from "../contract/credential
 import type { Operation } from "../contract/operation.ts";
 import { lowerCamelCase, upperCamelCase } from "./camel-case.ts";
 import { replaceFiles } from "./form-sample.ts";
-import { resourceOf, type SampleValues, selectParameters } from "./sample-values.ts";
-
-/** Maximum width of an object or an array on one line. */
-const maxWidth = 80;
+import { maxWidth, resourceOf, type SampleValues, selectParameters } from "./sample-values.ts";
 
 /** Maximum width of the parameters within a call. */
 const maxParameters = 40;
@@ -31,7 +28,10 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const options = { baseUrl, ...servers, ...credentials };
   const [security] = operation.security;
   const variables = security ? optionsOfAlternative(security).map(credentialVariable) : [];
-  const note = variables.length > 0 ? `// Reads ${variables.join(" and ")} from the environment.\n` : "";
+  const reads = `// Reads ${variables.join(" and ")} from the environment.\n`;
+  const note = reads.length <= maxWidth ? reads : reads.replace(" from ", "\n// from ");
+  const entry = ` } from "dataplat/${api}";`;
+  const fits = `import { ${factory}${entry}`.length <= maxWidth;
   const { declaration, args } = callOf(operation, values, client);
   const files = args.some(hasExpression) ? 'import { openAsBlob } from "node:fs";\n' : "";
   const hasPayload = Object.values(operation.success).some(({ kind }) => kind !== "none");
@@ -40,9 +40,9 @@ export function typescriptSample(operation: Operation, values: SampleValues): st
   const log = isStream
     ? "for await (const chunk of result) process.stdout.write(chunk);"
     : "console.log(result);";
-  return `${files}import { ${factory} } from "dataplat/${api}";
+  return `${files}import {${fits ? ` ${factory}` : `\n  ${factory},\n`}${entry.slice(fits ? 0 : 1)}
 
-${credentials ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
+${credentials || variables.length === 0 ? "" : note}${printCall(`const ${client} = ${factory}`, [options])}
 
 ${declaration}${printCall(hasPayload ? `const result = ${call}` : call, args)}
 ${hasPayload ? `${log}\n` : ""}`;

@@ -1,7 +1,10 @@
 import { createManagementClient } from "dataplat/management";
 
-// Reads DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET from the environment.
-const management = createManagementClient({ baseUrl: "http://127.0.0.1:4000" });
+// Reads DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET
+// from the environment.
+const management = createManagementClient({
+  baseUrl: "http://127.0.0.1:4000",
+});
 
 const pipe = {
   organizationId: "11111111-1111-4111-8111-111111111111",
@@ -10,6 +13,9 @@ const pipe = {
 };
 const result = await management.updatePipeSettings(
   pipe,
-  { streaming_max_insert_wait_ms: 2000, engine_max_threads: 16 },
+  {
+    streaming_max_insert_wait_ms: 2000,
+    engine_max_threads: 16,
+  },
 );
 console.log(result);

@@ -1,4 +1,6 @@
-import { createObservabilityClient } from "dataplat/observability";
+import {
+  createObservabilityClient,
+} from "dataplat/observability";
 
 // Reads DATAPLAT_ACCESS_TOKEN from the environment.
 const observability = createObservabilityClient({

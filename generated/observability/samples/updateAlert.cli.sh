@@ -9,4 +9,4 @@ dataplat update-alert \
   --channel.type webhook \
   --channel.webhook-id e08b3d71-64fa-4c95-a2e7-9f1c50d8b346 \
   --name 'Checkout latency' \
-  --message 'Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.'
+  --message 'Checkout is slow. See the checkout runbook.'

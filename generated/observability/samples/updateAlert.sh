@@ -1,5 +1,7 @@
+url=http://127.0.0.1:4000/api/v2/alerts
+
 curl --fail-with-body --request PUT \
-  'http://127.0.0.1:4000/api/v2/alerts/6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813' \
+  "$url/6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813" \
   --header "Authorization: Bearer $DATAPLAT_ACCESS_TOKEN" \
   --header 'Content-Type: application/json' \
   --data '{
@@ -14,5 +16,5 @@ curl --fail-with-body --request PUT \
     "webhookId": "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346"
   },
   "name": "Checkout latency",
-  "message": "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout."
+  "message": "Checkout is slow. See the checkout runbook."
 }'

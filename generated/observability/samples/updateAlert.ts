@@ -1,11 +1,15 @@
-import { createObservabilityClient } from "dataplat/observability";
+import {
+  createObservabilityClient,
+} from "dataplat/observability";
 
 // Reads DATAPLAT_ACCESS_TOKEN from the environment.
 const observability = createObservabilityClient({
   baseUrl: "http://127.0.0.1:4000",
 });
 
-const parameters = { id: "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813" };
+const parameters = {
+  id: "6f1d8a52-3c47-4e90-9b1e-7d20c5a4f813",
+};
 const result = await observability.updateAlert(
   parameters,
   {
@@ -20,7 +24,7 @@ const result = await observability.updateAlert(
       webhookId: "e08b3d71-64fa-4c95-a2e7-9f1c50d8b346",
     },
     name: "Checkout latency",
-    message: "Checkout answers slowly. See the runbook at https://runbooks.example.com/checkout.",
+    message: "Checkout is slow. See the checkout runbook.",
   },
 );
 console.log(result);

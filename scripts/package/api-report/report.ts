@@ -1,7 +1,6 @@
-/** The API report of a package: one file per typed entry, except for the APIs that were brought, whose surface follows from their documents. */
+/** The API report of a package: one file per typed entry. */
 import path from "node:path";
 import ts from "typescript";
-import { readRegister } from "../../lib/apis.ts";
 import { readTypedEntries } from "./entries.ts";
 import { printReport } from "./print.ts";
 import { readSurface } from "./surface.ts";
@@ -21,10 +20,7 @@ const options: ts.CompilerOptions = {
  * entry are missing.
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
-  const brought = (await readRegister()).apis.filter(({ unsupported }) => unsupported === "skip");
-  const entries = (await readTypedEntries(folder)).filter(
-    ({ specifier }) => !brought.some(({ name }) => specifier.endsWith(`/${name}`)),
-  );
+  const entries = await readTypedEntries(folder);
   // The programs share their files.
   const host = ts.createCompilerHost(options);
   const readFile = host.getSourceFile;

@@ -6,6 +6,7 @@ import { applyFlags, collectFlags } from "../../../src/cli/flags/parse-flags.ts"
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
 import { quote } from "../../../src/samples/quote.ts";
+import { maxWidth } from "../../../src/samples/sample-values.ts";
 
 type ModelWithoutExample = Omit<CommandModel, "example">;
 
@@ -74,11 +75,8 @@ function writeText({ name, value: { type } }: Flag, value: unknown): readonly st
   return type === "boolean" || /^-\D/.test(text) ? [`--${name}=${text}`] : [`--${name}`, text];
 }
 
-/** Maximum width of a line of an example, which help indents by two spaces. Beyond it, there is a line per flag. */
-const maxWidth = 78;
-
 /**
- * Writes the command of a request for a POSIX shell.
+ * Writes the command of a request for a POSIX shell, with a line per flag if it is longer than a line of a sample.
  *
  * @param request its parameters and body; by default the examples of the required parameters, and that of the body
  */

@@ -1,7 +1,7 @@
 /** Files that the site offers for download. */
 import { createHash } from "node:crypto";
 import { readDocuments } from "../reference/documents.ts";
-import { packageVersion, readRepositoryFile } from "../repository.ts";
+import { readPackage, readRepositoryFile } from "../repository.ts";
 
 /** A file of the site. */
 export interface Download {
@@ -33,7 +33,7 @@ export async function readSeedSchemaDownload(): Promise<Download> {
   return {
     title: "JSON Schema of the platform's seed files",
     path: "platform/seed.schema.json",
-    version: await packageVersion(),
+    version: (await readPackage()).version,
     content: await readRepositoryFile("generated/platform/seed.schema.json"),
   };
 }

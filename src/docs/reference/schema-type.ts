@@ -5,6 +5,9 @@ import type { JsonObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
 import { firstOf, isRecursive, referencesOf } from "./nodes.ts";
 
+/** Formats that say no more than the type, to a reader who does not declare variables. */
+const plainFormats: ReadonlySet<unknown> = new Set(["double", "float"]);
+
 /** Writes the type of a schema, such as `integer (int64) or null` and `array of string`. */
 export function typeText(
   reader: Reader<string>,
@@ -24,7 +27,10 @@ export function typeText(
   const items = parts.map((part) => reader.member(part, "items")).find((node) => node !== undefined);
   const names = types.map((type) => {
     if (type === "array" && items) return `array of ${itemText(reader, items, inner)}`;
-    const hasFormat = typeof format === "string" && ["string", "number", "integer"].includes(type);
+    const hasFormat =
+      typeof format === "string" &&
+      !plainFormats.has(format) &&
+      ["string", "number", "integer"].includes(type);
     return hasFormat ? `${type} (${format})` : type;
   });
   return names.join(" or ");

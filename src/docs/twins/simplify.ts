@@ -1,6 +1,6 @@
 /** Prepares a page for its conversion: leaves out what only works in a browser, names the content of tabs, and reduces code to its text. */
 import { select, selectAll } from "hast-util-select";
-import { type Content, type Element, element, hasClass, text, textOf } from "./elements.ts";
+import { type Content, type Element, element, text, textOf } from "./elements.ts";
 
 /** Elements that are not content: what only works in a browser, and links that repeat their heading. */
 const omitted = [
@@ -21,7 +21,7 @@ export function simplify(content: Element, rewriteLink: (href: string) => string
     if (node.type !== "element") return [node];
     if (leftOut.has(node)) return [];
     const { href, ariaLabelledBy, role } = node.properties;
-    if (node.tagName === "figure" || node.tagName === "pre") return codeBlock(node);
+    if (node.tagName === "figure") return codeBlock(node);
     if (typeof href === "string") node.properties["href"] = rewriteLink(href);
     node.children = node.children.flatMap(visit);
     if (node.tagName === "td") return [element("td", cellLine(node))];
@@ -47,21 +47,12 @@ function cellLine({ children }: Element): readonly Content[] {
   });
 }
 
-/** Code of Expressive Code has an element per line; its title is beside it. */
+/** A block of code has its title as a caption. */
 function codeBlock(node: Element): readonly Element[] {
-  const pre = node.tagName === "pre" ? node : select("pre", node);
-  if (!pre) return [node];
-  const language = String(pre.properties["dataLanguage"] ?? (hasClass(pre, "json") ? "json" : "text"));
-  const lines = selectAll(".ec-line", pre).map((line) => codeLine(line, language));
-  const title = textOf(select(".title", node)).trim();
-  const code = lines.length > 0 ? lines.join("\n") : textOf(pre);
-  if (code.trim() === "") return [];
-  const dataTitle = title === "" ? undefined : title;
-  return [element("pre", [text(code)], { dataLanguage: language.replace("plaintext", "text"), dataTitle })];
-}
-
-/** The text of a line; that of a diff with its sign, which is shown as a color. */
-function codeLine(line: Element, language: string): string {
-  const sign = hasClass(line, "ins") ? "+" : hasClass(line, "del") ? "-" : " ";
-  return (language === "diff" ? sign : "") + textOf(line).replace(/\n$/, "");
+  const pre = select("pre", node);
+  const code = textOf(pre);
+  if (!pre || code.trim() === "") return [];
+  const caption = select("figcaption", node);
+  const { dataLanguage } = pre.properties;
+  return [element("pre", [text(code)], { dataLanguage, ...(caption && { dataTitle: textOf(caption) }) })];
 }

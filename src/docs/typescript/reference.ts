@@ -25,6 +25,7 @@ import {
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
 import { repository } from "../reference/documents.ts";
 import { readRepositoryFile } from "../repository.ts";
+import { searchWeights } from "../search/weights.ts";
 import { makeMethod } from "./function-members.ts";
 
 /** The output of openapi-typescript: the reference of the APIs describes each of these types. */
@@ -165,7 +166,7 @@ function writeFrontMatter(page: MarkdownPageEvent, frontMatter: Readonly<Record<
 ${JSON.stringify(frontMatter)}
 ---
 
-<div class="typescript-reference">
+<div class="typescript-reference" data-pagefind-weight="${searchWeights.typescriptReference}">
 
 ${page.contents}
 

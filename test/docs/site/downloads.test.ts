@@ -4,10 +4,13 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
 import { expect, test } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { textOf } from "../../../src/docs/twins/elements.ts";
 import { builtDocs } from "./site.ts";
 
 const { root } = await builtDocs();
@@ -42,10 +45,7 @@ test.each(copies.map(([file]) => file))(
 );
 
 test("the imports that the page shows load every document from the package", async () => {
-  // Expressive Code keeps the text for its copy button, with DEL for line breaks.
-  const blocks = [...page.matchAll(/data-code="([^"]*)"/g)].map(([, code = ""]) => code);
-  const code = blocks.find((block) => block.startsWith("import ")) ?? "";
-  const program = code.replaceAll("&#34;", '"').replaceAll("&quot;", '"').replaceAll("\u007f", "\n");
+  const program = textOf(select('pre[data-language="ts"]', fromHtml(page)));
   const names = [...program.matchAll(/^import (\w+)/gm)].map(([, name]) => name);
   const source = `${program}\nconsole.log(JSON.stringify([${names}]));`;
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {

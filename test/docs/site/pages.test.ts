@@ -103,11 +103,11 @@ describe("below /", async () => {
 
   test("each code block of the landing page has a button that copies it", async () => {
     const page = await site.open("", { permissions: ["clipboard-read", "clipboard-write"] });
-    const blocks = page.locator(".landing .json-block");
-    await expect.poll(() => blocks.count()).toBe(4);
+    const blocks = page.locator(".landing .code");
+    await expect.poll(() => blocks.getByRole("button").count()).toBe(5);
     await page.setViewportSize({ width: 1440, height: 900 });
     // Each line of the call is one line.
-    const call = blocks.first().locator("pre");
+    const call = blocks.nth(1).locator("pre");
     expect(await call.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     expect(await call.evaluate((pre) => getComputedStyle(pre).whiteSpace)).toBe("pre");
     for (const block of await blocks.all()) {

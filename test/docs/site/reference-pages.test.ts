@@ -48,26 +48,47 @@ test.each([...documents, { name: "typescript", title: "TypeScript" }])(
 describe("an operation's page in Chromium", () => {
   const path = "reference/management/updatePipeSettings/";
 
-  browserTest("keeps the samples beside the properties, in view", async () => {
-    const page = await site.open(`${path}#request.engine_parallel_view_processing`);
-    const samples = await page.locator(".ref-aside").boundingBox();
-    const row = await page.locator(".ref-row:has(> .ref-head > :target)").boundingBox();
-    expect(samples?.y).toBeLessThan(200);
-    expect(samples?.x).toBeGreaterThan((row?.x ?? Number.NaN) + (row?.width ?? Number.NaN));
-  });
+  browserTest.each([1152, 1440, 1920])(
+    "keeps samples beside the properties at %i px, in view, and no line of them breaks or is cut",
+    async (width) => {
+      const page = await site.open(`${path}#request.engine_parallel_view_processing`, {
+        viewport: { width, height: 900 },
+      });
+      const row = await page.locator(".ref-row:has(> .ref-head > :target)").boundingBox();
+      const example = await page.locator(".ref-aside:has(#request-body-examples)").boundingBox();
+      expect(example?.y).toBeLessThan(200);
+      expect(example?.x).toBeGreaterThan((row?.x ?? Number.NaN) + (row?.width ?? Number.NaN));
+      const samples = page.locator(".ref-aside:has(#samples)");
+      await samples.scrollIntoViewIfNeeded();
+      for (const tab of await samples.getByRole("tab").all()) {
+        await tab.click();
+        const code = samples.locator("pre:visible");
+        expect(await code.evaluate((pre) => getComputedStyle(pre).whiteSpace)).toBe("pre");
+        expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+      }
+    },
+  );
 
-  browserTest("has what is sent before its samples on a phone, also for the Tab key", async () => {
-    const page = await site.open(path, { viewport: { width: 375, height: 900 } });
-    const headings = page.locator(".ref-page h2");
-    expect((await headings.allTextContents()).slice(0, 3)).toEqual([
-      "Path parameters",
-      "Request body",
-      "Samples",
-    ]);
-    const boxes = await Promise.all((await headings.all()).map((heading) => heading.boundingBox()));
-    const tops = boxes.map((box) => box?.y ?? Number.NaN);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  });
+  browserTest(
+    "has its sample first on a phone, also for the Tab key, of which ten lines are shown",
+    async () => {
+      const page = await site.open(path, { viewport: { width: 375, height: 900 }, javaScriptEnabled: false });
+      const headings = page.locator(".ref-page h2");
+      expect((await headings.allTextContents()).slice(0, 3)).toEqual([
+        "Samples",
+        "Path parameters",
+        "Request body",
+      ]);
+      const boxes = await Promise.all((await headings.all()).map((heading) => heading.boundingBox()));
+      const tops = boxes.map((box) => box?.y ?? Number.NaN);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      const sample = page.locator(".ref-aside .code").first();
+      const heightOf = async () => (await sample.locator("pre").boundingBox())?.height ?? Number.NaN;
+      const folded = await heightOf();
+      await sample.getByText("All 13 lines").click();
+      expect((await heightOf()) / folded).toBeGreaterThan(1.2);
+    },
+  );
 
   browserTest("lists the properties of the request body once, and any other response in a line", async () => {
     const page = await site.open(path);
@@ -81,14 +102,14 @@ describe("an operation's page in Chromium", () => {
 
   browserTest("copies an example, which is in the order of the Tab key only where it scrolls", async () => {
     const page = await site.open(path, { permissions: ["clipboard-read", "clipboard-write"] });
-    const block = page.locator(".json-block").first();
+    const block = page.locator(".code:has([data-language=json])").first();
     await expect.poll(() => block.locator("pre").getAttribute("tabindex")).toBeNull();
     await block.getByRole("button", { name: "Copy" }).click();
     await block.getByRole("button", { name: "Copied" }).waitFor();
     const copied = JSON.parse(await page.evaluate<string>("navigator.clipboard.readText()"));
     expect(copied).toEqual({ streaming_max_insert_wait_ms: 2000, engine_max_threads: 16 });
     await page.goto(`${site.url}reference/management/getPipe/`);
-    const long = page.locator(".json:visible").first();
+    const long = page.locator("[data-language=json]:visible").first();
     await expect
       .poll(() => long.evaluate<boolean, Element>((json) => json.scrollHeight > json.clientHeight))
       .toBe(true);
@@ -121,17 +142,14 @@ test("the address of a schema as a page of its own leads to its section", async 
   expect(schemas).toMatch(/<a href="[^"]*\/updatePipeSettings\/"><code[^>]*>updatePipeSettings</);
 });
 
-test.each(documents)(
-  "the overview of $name starts with address, authentication and operations",
-  async ({ name }) => {
-    const html = await readFile(path.join(root.folder, `reference/${name}/index.html`), "utf8");
-    const headings = [...html.slice(html.indexOf("<main")).matchAll(/<h2 [^>]*id="([^"]*)"/g)].map(
-      ([, id]) => id,
-    );
-    expect(headings.filter((id) => id !== "starlight__on-this-page").slice(0, 3)).toEqual([
-      "base-address",
-      "security-schemes",
-      "operations",
-    ]);
-  },
-);
+test.each(documents)("the overview of $name starts with operations and authentication", async ({ name }) => {
+  const html = await readFile(path.join(root.folder, `reference/${name}/index.html`), "utf8");
+  const headings = [...html.slice(html.indexOf("<main")).matchAll(/<h2 [^>]*id="([^"]*)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(headings.filter((id) => id !== "starlight__on-this-page").slice(0, 3)).toEqual([
+    "operations",
+    "security-schemes",
+    "base-address",
+  ]);
+});

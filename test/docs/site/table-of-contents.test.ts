@@ -11,7 +11,7 @@ describe.each([
 ])("at /%s", (path, text) => {
   test.each([
     [375, "mobile-starlight-toc"],
-    [1280, ".right-sidebar starlight-toc"],
+    [1100, "mobile-starlight-toc"],
   ])("the table of contents marks the section at %i px", async (width, contents) => {
     const page = await site.open(path, { viewport: { width, height: 900 } });
     const current = page.locator(`${contents} a[aria-current="true"]`);

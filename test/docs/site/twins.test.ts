@@ -63,8 +63,7 @@ test.each(guideNames)(
       readFences(name, markdown)
         .map(({ language, title, code, output }) => ({
           ...{ language, title, output },
-          // Pages show tabs as spaces, and a diff without the indentation that all of its lines have.
-          code: language === "diff" ? code.replaceAll(/^(.) +/gm, "$1") : code.replaceAll("\t", "  "),
+          code,
         }))
         // Indented code of the source becomes a block.
         .filter(({ language, title }) => language !== "text" || title !== undefined);

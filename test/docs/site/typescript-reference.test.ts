@@ -1,11 +1,14 @@
 /** The TypeScript reference has a page for every entry of the package, with everything that the entry exports. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { readTypedEntries } from "../../../scripts/package/api-report/entries.ts";
+import { textOf } from "../../../src/docs/twins/elements.ts";
 import { browserTest, builtDocs, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
@@ -114,10 +117,8 @@ test.each((await readRegister()).apis)(
     );
     for (const { operationId } of operations) {
       expect(html).toMatch(new RegExp(`<h5 id="[^"]*">${operationId}\\(\\)<`));
-      const code = [...html.replaceAll("&lt;", "<").matchAll(/data-code="([^"]*)"/g)].map(
-        ([, text = ""]) => text,
-      );
-      expect(code).toContainEqual(expect.stringMatching(new RegExp(`^${operationId}\\(.*\\): Promise<`)));
+      const code = selectAll("pre", fromHtml(html)).map(textOf);
+      expect(code).toContainEqual(expect.stringMatching(new RegExp(`^${operationId}\\([^]*\\): Promise<`)));
     }
   },
 );

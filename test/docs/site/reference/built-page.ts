@@ -23,7 +23,7 @@ export function readPage(html: string): BuiltPage {
   return {
     text: normalize(textOf(main)),
     rows: new Map(rows),
-    json: selectAll(".json", main).map((block) => JSON.parse(textOf(block))),
+    json: selectAll('pre[data-language="json"]', main).map((block) => JSON.parse(textOf(block))),
   };
 }
 

@@ -20,13 +20,24 @@ export interface ExpectedPage {
 const shown = [
   ...["summary", "description", "type", "format", "pattern", "default", "const", "enum", "x-extensible-enum"],
   ...["minimum", "maximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems", "examples"],
-  ...["style", "example", "x-inferred", "x-inferred-members", "x-not-documented"],
+  ...["style", "example"],
 ];
+
+/** Keywords that the note of the section shows, outside of the rows. */
+const noted = ["x-inferred", "x-inferred-members", "x-not-documented"];
+
+function notesOf(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const own = noted.flatMap((keyword) => list(Object(part)[keyword])).map(String);
+  return [...own, ...Object.values(part).flatMap(notesOf)];
+}
 
 function textsOf(part: Raw): string[] {
   const values = [...shown.flatMap((keyword) => list(part[keyword])), Object(part["items"]).description];
   return [
-    ...values.filter((value) => ["string", "number", "boolean"].includes(typeof value) && value !== ""),
+    ...values.filter(
+      (value) => ["string", "number", "boolean"].includes(typeof value) && value !== "" && value !== "double",
+    ),
     ...(part["x-sensitive"] ? ["sensitive"] : []),
     ...(part["x-beta"] ? ["beta"] : []),
     ...(part["additionalProperties"] === false ? ["no other properties"] : []),
@@ -56,7 +67,7 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
     },
     {
       path: `reference/${api}/schemas/`,
-      texts: schemas.flatMap(([name, schema]) => [name, ...textsOf(schema)]),
+      texts: schemas.flatMap(([name, schema]) => [name, ...textsOf(schema), ...notesOf(schema)]),
       rows: schemas.flatMap(([name, schema]) => rowsOf(document, schema, `${name}.`, false)),
       examples: schemas.flatMap(([, schema]) => list(schema["examples"])),
     },
@@ -82,6 +93,7 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
     texts: [
       String(operation["operationId"]),
       ...[operation, ...parts].flatMap(textsOf),
+      ...[operation, ...parts, ...parameters].flatMap(notesOf),
       ...responses.map(([status]) => (status === "default" ? "Any other response" : `Response ${status}`)),
       ...contents.flatMap(({ schema }) => bodyTexts(document, schema)),
       ...examples.flatMap(({ texts }) => texts),

@@ -10,7 +10,7 @@ export interface JsonToken {
 /** A string, which is a name if a colon follows, a literal or a number, or what opens, divides and closes objects and lists. */
 const pattern = /("(?:\\.|[^"\\])*")(?=(\s*:)?)|\b(?:true|false|null)\b|-?\d[\d.eE+-]*|[{}[\],]/g;
 
-/** Splits a JSON text, for syntax highlighting with styles/json.css. */
+/** Splits a JSON text, for syntax highlighting with styles/code.css. */
 export function jsonTokens(json: string): readonly JsonToken[] {
   const tokens: JsonToken[] = [];
   /** Name or index in each object or list that is open. */
