@@ -8,7 +8,7 @@ import { missingPrograms } from "./test/find-or-skip.ts";
 const packageTests = "test/package/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";
 // Slow tests, which only `npm run test:docs` runs; `npm test` must be fast.
-const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,sandbox/*}.test.ts"];
+const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,weight,sandbox/*}.test.ts"];
 const slowTests = [
   "test/guides/{maintain,walkthroughs}.test.ts",
   "test/scripts/*/{audit,breaking,demo,dev,mock,real-documents,release,start-mocks,workshop}.test.ts",

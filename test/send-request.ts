@@ -10,6 +10,7 @@ import { apis } from "../src/platform/apis/index.ts";
 import { replaceFiles } from "../src/samples/form-sample.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
+import type { TestRequest } from "./platform/conformance/subject.ts";
 
 /** Secrets of an account, for every kind of credentials. */
 export interface Secrets {
@@ -17,6 +18,11 @@ export interface Secrets {
   readonly keySecret: string;
   /** Access token and API key. */
   readonly token: string;
+}
+
+/** A request as `writeRequest` returns it, and changed. */
+export interface SentRequest extends TestRequest {
+  readonly form: FormData | URLSearchParams | undefined;
 }
 
 /** Those of the demo data. */
@@ -41,7 +47,11 @@ export function basicHeader(id: string, secret: string): string {
  * Writes a request, also an invalid one, with the credentials of the operation's first alternative. Returns the request as it is sent, with
  * headers by lower-case name.
  */
-export function writeRequest(entry: Operation, { parameters, body }: RequestValues, secrets: Secrets) {
+export function writeRequest(
+  entry: Operation,
+  { parameters, body }: RequestValues,
+  secrets: Secrets,
+): SentRequest {
   const { address: target, headers } = writeParameters(entry, (parameter) =>
     writeAnyParameter(parameter, parameters[parameter.name]),
   );
@@ -89,14 +99,15 @@ export function placeOf({ pointer, keyword }: InvalidRequest): string {
 }
 
 /**
- * Expects that a client does not send a request, and that servers reject it. `servers`: base URLs with the expected status; a 400 must name
- * the place of the violation.
+ * Expects that a client does not send a request, and that servers reject it. `mock`: an address and the status
+ * that it answers. The platform answers 400, and names the place of the violation.
  */
 export async function expectRejected(
   { entry }: DocumentOperation,
   invalid: InvalidRequest,
   call: UntypedOperation | undefined,
-  servers: readonly (readonly [baseUrl: string, status: number])[],
+  platform: string,
+  mock?: readonly [baseUrl: string, status: number],
 ): Promise<void> {
   const { pointer, keyword, ...values } = invalid;
   const what = `${entry.operationId} ${pointer} ${keyword}`;
@@ -110,10 +121,10 @@ export async function expectRejected(
   const pointers = error?.kind === "invalid-request" ? error.issues.map((issue) => issue.pointer) : [];
   expect([...new Set(pointers)], what).toEqual([pointer]);
   const { target, form, ...init } = writeRequest(entry, { parameters, body }, demoSecrets);
-  for (const [baseUrl, status] of servers) {
+  for (const [baseUrl, status] of [[platform, 400] as const, ...(mock ? [mock] : [])]) {
     const response = await fetch(baseUrl + target, form ? { ...init, body: form } : init);
     expect(response.status, `${what} at ${baseUrl}`).toBe(status);
     const text = await response.text();
-    if (status === 400) expect(text, what).toContain(placeOf(invalid));
+    if (baseUrl === platform) expect(text, what).toContain(placeOf(invalid));
   }
 }

@@ -1,5 +1,7 @@
 /** `npm run demo`: starts a mock of every API, calls every operation through its client, and prints the results. */
+import type { BodyContent } from "../../src/contract/operation.ts";
 import { listOperations } from "../../src/contract/read-document.ts";
+import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { type Api, readRegister } from "../lib/apis.ts";
 import { demoOptions } from "../lib/credentials.ts";
 import { exampleArguments, importClient } from "../lib/import-client.ts";
@@ -7,6 +9,11 @@ import { runCommand } from "../lib/run-command.ts";
 import { summarize } from "./demo/summarize.ts";
 import { describeWithExamples } from "./generate/made-examples.ts";
 import { type Mock, startMocks } from "./mock/start-mocks.ts";
+
+const withFiles = (content: BodyContent, body: unknown): unknown =>
+  content.kind === "binary" && body === undefined
+    ? new Uint8Array(1)
+    : replaceFiles(content, body, (name) => new File([name], name));
 
 async function callEveryOperation(api: Api, { document: published, baseUrl }: Mock): Promise<number> {
   const { createClient } = await importClient(api);
@@ -16,18 +23,25 @@ async function callEveryOperation(api: Api, { document: published, baseUrl }: Mo
   const client = createClient({ baseUrl, ...demoOptions(operations) });
   const width = Math.max(...operations.map(({ entry }) => entry.operationId.length));
   console.log(`\n${document.info?.title}, a mock at ${baseUrl}`);
+  let called = 0;
   for (const operation of operations) {
     const { operationId } = operation.entry;
     const call = client[operationId];
     if (!call) throw new Error(`${operationId}: the client of ${api.name} lacks this operation.`);
+    // A stock mock then answers an error.
+    if (!operation.responses.some(({ status }) => status.startsWith("2"))) {
+      console.log(`  ${operationId.padEnd(width)}  no success is documented`);
+      continue;
+    }
     const { parameters, bodies } = exampleArguments(document, operation);
     const args = [
       ...(operation.parameters.length > 0 ? [parameters] : []),
-      ...(operation.requestBody ? [[...bodies.values()][0]] : []),
+      ...(operation.requestBody ? [withFiles(operation.requestBody.entry, [...bodies.values()][0])] : []),
     ];
     console.log(`  ${operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+    called += 1;
   }
-  return operations.length;
+  return called;
 }
 
 const usage = `Starts a mock of every API on a free port, calls every operation through its client, and prints the results.

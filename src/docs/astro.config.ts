@@ -30,7 +30,7 @@ export default defineConfig({
     define: {
       "import.meta.env.REPOSITORY": JSON.stringify(new URL("../../", import.meta.url).href),
     },
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: (file) => file.endsWith(".js") },
     plugins: [
       {
         // The helper would add 0.8 kB to every page, to load the imports of an imported module a moment earlier.
@@ -42,19 +42,6 @@ export default defineConfig({
     ],
     // Starlight needs another version of js-yaml than the one that would be found from the output folder.
     environments: { prerender: { resolve: { noExternal: ["js-yaml"] } } },
-    resolve: {
-      alias: [
-        {
-          find: /^@pagefind\/default-ui$/,
-          replacement: new URL("search/lazy-pagefind.ts", import.meta.url).pathname,
-        },
-        // lazy-pagefind.ts loads the style sheet as well.
-        {
-          find: "@pagefind/default-ui/css/ui.css",
-          replacement: new URL("search/empty.css", import.meta.url).pathname,
-        },
-      ],
-    },
   },
   markdown: {
     syntaxHighlight: false,
@@ -90,7 +77,7 @@ export default defineConfig({
     }),
     // Only if the build knows the address of the site. Redirects are not pages.
     sitemap({ filter: (page) => !/\/schemas\/.+/.test(page) }),
-    searchIndex(),
+    await searchIndex(),
     contentSecurityPolicy(),
     markdownTwins(),
   ],

@@ -55,7 +55,7 @@ async function createHome(): Promise<
 
 /** Keys, and the arguments that the program then gets. */
 const cases = [
-  ["get-p\t --pipe\t 1", "<get-pipe><--pipe-id><1>"],
+  ["get-pip\t --pipe\t 1", "<get-pipe><--pipe-id><1>"],
   [
     "update-a\t--channel.w\tx --threshold-type a\t",
     "<update-alert><--channel.webhook-id><x><--threshold-type><above>",

@@ -23,16 +23,16 @@ function collectDrift() {
   };
 }
 
-/** Response examples of every operation with a JSON response, by operationId. Arguments of a call are those of the document. */
+/** Response examples of every operation with an envelope, by operationId. Arguments of a call are those of the document. */
 const documented = new Map(
   documentedOperations.flatMap(({ api, document, operation, described }) => {
     const { parameters, bodies } = exampleArguments(document, described);
-    const [status, success] = Object.entries(operation.success).find(([, { kind }]) => kind === "json") ?? [];
-    if (status === undefined) return [];
+    const [status, success] = Object.entries(operation.success).find(([, { payload }]) => payload) ?? [];
+    if (!success?.payload) return [];
     const content = described.responses.find((response) => response.status === status)?.content;
     const examples = content ? [...namedExamples(createBundleReader(document), content.node)] : [];
     const responses = examples.map(([name, value]) => ({ name, body: Object(value) }));
-    const payload = success?.payload ?? "";
+    const { payload } = success;
     if (responses.length === 0) throw new Error(`${operation.operationId} has no response example.`);
     const args = [
       ...(described.parameters.length > 0 ? [parameters] : []),

@@ -1,27 +1,28 @@
 /** Good and bad requests of any operation, and the status with which stock Prism and the platform answer each. */
 import { headerOf } from "../../src/contract/credential-parts.ts";
 import { type Operation, partsOf } from "../../src/contract/operation.ts";
+import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { exampleValues } from "../invalid-requests.ts";
-import type { TestRequest } from "../platform/conformance/subject.ts";
-import { basicHeader, hasTenants, writeRequest } from "../send-request.ts";
+import { basicHeader, hasTenants, type SentRequest, writeRequest } from "../send-request.ts";
 
 /** Status of a response; `success` is any that the document has. */
 type Status = number | "success";
 
 /** Changes a valid request; undefined if the operation has no such request. */
-type ChangeRequest = (valid: TestRequest, one: DocumentedOperation) => TestRequest | undefined;
+type ChangeRequest = (valid: SentRequest, one: DocumentedOperation) => SentRequest | undefined;
 
 /** A request that is made from a valid one, and the statuses of both servers. */
 export type Exchange = readonly [what: string, mock: Status, platform: Status, change: ChangeRequest];
 
 export const keyWithColon = { id: "key-with-colon", secret: "a:b:c" };
 
-function withHeaders(request: TestRequest, headers: Readonly<Record<string, string>>): TestRequest {
+function withHeaders(request: SentRequest, headers: Readonly<Record<string, string>>): SentRequest {
   return { ...request, headers: { ...request.headers, ...headers } };
 }
 
-const hasScheme = ({ security }: Operation, scheme: string) => security[0]?.scheme === scheme;
+const hasScheme = ({ security }: Operation, scheme: string) =>
+  security.length === 1 && security[0]?.scheme === scheme;
 
 /** Replaces the credentials of operations with a scheme. */
 function withCredentials(scheme: string, change: (sent: string) => string): ChangeRequest {
@@ -33,8 +34,9 @@ function withCredentials(scheme: string, change: (sent: string) => string): Chan
 
 const lowerCaseScheme = (sent: string) => sent.replace(/^\w+/, (name) => name.toLowerCase());
 
-function withoutCredentials({ headers, ...request }: TestRequest, { operation }: DocumentedOperation) {
+function withoutCredentials({ headers, ...request }: SentRequest, { operation }: DocumentedOperation) {
   const names = operation.security.flatMap(partsOf).map(headerOf);
+  if (names.length === 0 || operation.security.some((each) => partsOf(each).length === 0)) return undefined;
   const isSecret = (name: string) => names.includes(name);
   return {
     ...request,
@@ -42,20 +44,39 @@ function withoutCredentials({ headers, ...request }: TestRequest, { operation }:
   };
 }
 
-function withOtherMethod(valid: TestRequest, { operation: { path } }: DocumentedOperation): TestRequest {
-  const ofPath = documentedOperations.flatMap(({ operation }) =>
-    operation.path === path ? [operation] : [],
+/** Other paths may match too: a method that no operation of the API has. */
+function withOtherMethod(valid: SentRequest, { api }: DocumentedOperation): SentRequest {
+  const own = documentedOperations.filter((each) => each.api === api);
+  const other = ["DELETE", "POST", "PATCH"].find((method) =>
+    own.every(({ operation }) => operation.method !== method),
   );
-  const other = ["DELETE", "POST", "PATCH"].find((method) => ofPath.every((each) => each.method !== method));
   return { ...valid, method: other ?? "LOCK" };
 }
 
 const isJson = ({ operation: { success } }: DocumentedOperation) =>
-  Object.values(success).every(({ kind }) => kind === "json");
+  Object.values(success).every(({ kind, others }) => kind === "json" && !others);
+
+const hasJsonBody = ({ operation: { requestBody } }: DocumentedOperation) =>
+  requestBody?.kind === "json" && !requestBody.others;
 
 const addQuery = (target: string) => `${target}${target.includes("?") ? "&" : "?"}notInTheDocument=1`;
 
-export const valuesOf = ({ document, described }: DocumentedOperation) => exampleValues(document, described);
+/** The values of a request whose files have content. */
+export function valuesOf({ document, described, operation: { requestBody } }: DocumentedOperation) {
+  const { parameters, body } = exampleValues(document, described);
+  const withFiles = requestBody && replaceFiles(requestBody, body, (name) => new File(["a"], name));
+  return { parameters, body: withFiles ?? body };
+}
+
+/** The status with which stock Prism rejects a request: the first that the operation documents of those that it tries. */
+export function prismStatus<Each extends Status>(
+  status: Each,
+  { described }: DocumentedOperation,
+): Each | number {
+  const tried = status === 415 ? [415, 422, 400] : status === 422 ? [422, 400] : [];
+  const documented = described.responses.map((response) => response.status);
+  return tried.find((each) => documented.includes(String(each))) ?? status;
+}
 
 /** Requests about which both agree, and those about which stock Prism has another opinion, which a comment states. */
 export const exchanges: readonly Exchange[] = [
@@ -85,12 +106,17 @@ export const exchanges: readonly Exchange[] = [
     406,
     (valid, one) => (isJson(one) ? withHeaders(valid, { accept: "text/plain" }) : undefined),
   ],
-  ["a body that is not JSON", 400, 400, (valid) => (valid.body ? { ...valid, body: "{" } : undefined)],
+  [
+    "a body that is not JSON",
+    400,
+    400,
+    (valid, one) => (hasJsonBody(one) ? { ...valid, body: "{" } : undefined),
+  ],
   [
     "a body of type text/plain",
     415,
     415,
-    (valid) => (valid.body ? withHeaders(valid, { "content-type": "text/plain" }) : undefined),
+    (valid, one) => (hasJsonBody(one) ? withHeaders(valid, { "content-type": "text/plain" }) : undefined),
   ],
   [
     "credentials that nobody has, of which Prism knows nothing",

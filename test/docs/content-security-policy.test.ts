@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { protectPage } from "../../src/docs/integrations/content-security-policy.ts";
 
-/** Protects a page. Returns it with the text of its style sheet. */
+/** Protects a page. Returns it with the text of its last style sheet. */
 function protect(body: string): { readonly html: string; readonly css: string | undefined } {
   let css: string | undefined;
   const addStyleSheet = (text: string): string => {
     css = text;
-    return "/styles.css";
+    return text.includes("shared") ? "/shared.css" : "/styles.css";
   };
+  const readStyleSheet = (address: string): string => `/* ${address} */`;
+  const isShared = (address: string): boolean => address.startsWith("/shared");
   const page = `<!doctype html><html lang="en"><head><title>Page</title></head><body>${body}</body></html>`;
-  return { html: protectPage(page, { connect: "'self'", addStyleSheet }), css };
+  return { html: protectPage(page, { connect: "'self'", readStyleSheet, isShared, addStyleSheet }), css };
 }
 
 function classOf(css: string | undefined, style: string): string | undefined {
@@ -51,4 +53,20 @@ test("the order of style attributes does not change the style sheet, and a page 
 test("elements within a template are protected, too", () => {
   const { html, css } = protect(`<template><b style="top:0">A</b></template>`);
   expect(html).toContain(`<template><b class="${classOf(css, "top:0")}">A</b></template>`);
+});
+
+test("the style sheets of a page are joined to two, in their order and with their media", () => {
+  const links = ["/shared-a.css", "/b.css", "/shared-c.css"].map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
+  const { html, css } = protect(
+    `${links.join("")}<link rel="stylesheet" href="/d.css" media="print"><b style="top:0"></b>`,
+  );
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/shared.css">',
+    '<link rel="stylesheet" href="/styles.css">',
+  ]);
+  expect(css).toBe(
+    `/* /b.css */\n@media print{/* /d.css */}\n.${classOf(css, "top:0")}.${classOf(css, "top:0")}{top:0}\n`,
+  );
 });

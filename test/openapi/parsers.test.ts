@@ -68,17 +68,22 @@ describe.each(Object.entries(parsers))("%s", (_, read) => {
   });
 });
 
-test("npx openapi-typescript writes types that say the same as ours", { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-openapi-typescript-"));
-  try {
-    for (const name of ["node_modules", "openapi", "scripts", "src"]) {
-      await symlink(path.join(repositoryRoot, name), path.join(folder, name));
-    }
-    await copyFile(registerFile, path.join(folder, "redocly.yaml"));
-    await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
-      cwd: folder,
-    });
-    const snippet = (stock: string, ours: string) => `
+// Ours are those of the normal form, which a document that was brought does not have.
+const own = apis.filter(({ unsupported }) => unsupported === "stop");
+test.skipIf(own.length === 0)(
+  "npx openapi-typescript writes types that say the same as ours",
+  { timeout: 120_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-openapi-typescript-"));
+    try {
+      for (const name of ["node_modules", "openapi", "scripts", "src"]) {
+        await symlink(path.join(repositoryRoot, name), path.join(folder, name));
+      }
+      await copyFile(registerFile, path.join(folder, "redocly.yaml"));
+      await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
+        cwd: folder,
+      });
+      const snippet = (stock: string, ours: string) => `
 import type { operations as Stock, paths as StockPaths } from "${stock}";
 import type { operations as Ours, paths as OurPaths } from "${ours}";
 type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infer Each } ? Each : never };
@@ -89,16 +94,18 @@ export const paths: OurPaths = stock.paths;
 declare const ours: Responses<Ours>;
 export const responses: Responses<Stock> = ours;
 `;
-    const stockTypes = (name: string) => path.join(folder, `dist/openapi-typescript/${name}.ts`);
-    const snippets = apis.map(
-      ({ name, generated }) => [name, snippet(stockTypes(name), path.join(generated, "types.ts"))] as const,
-    );
-    const [first, second] = apis;
-    const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
-    const problems = await compileSnippets(new Map([...snippets, ["mixed", mixed]]));
-    for (const { name } of apis) expect(problems.get(name)).toEqual([]);
-    expect(problems.get("mixed")).not.toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+      const stockTypes = (name: string) => path.join(folder, `dist/openapi-typescript/${name}.ts`);
+      const snippets = own.map(
+        ({ name, generated }) => [name, snippet(stockTypes(name), path.join(generated, "types.ts"))] as const,
+      );
+      const [first] = own;
+      const second = apis.find(({ name }) => name !== first?.name);
+      const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
+      const problems = await compileSnippets(new Map([...snippets, ["mixed", mixed]]));
+      for (const { name } of own) expect(problems.get(name)).toEqual([]);
+      expect(problems.get("mixed")).not.toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -31,7 +31,7 @@ test("has the docs compressed, and no uncompressed files of an earlier `npm run 
     ...["index.html", "index.md", "_astro/a.css", "sandbox/sw.js", "openapi/a.json", "a.svg"],
     "openapi/a.yaml",
   ];
-  const packed = [...uncompressed.map((file) => `${file}.gz`), "pagefind/en.pf_meta", "_astro/font.woff2"];
+  const packed = [...uncompressed.map((file) => `${file}.gz`), "_astro/font.woff2"];
   for (const file of [...uncompressed, ...packed]) {
     const target = path.join(folder, "dist/docs", file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -128,7 +128,7 @@ test("exports documents that are bundled, and nothing else of its files", async 
   const [texts = "", code] = printed.trimEnd().split("\n");
   expect(JSON.parse(texts)).toHaveLength(documents.length);
   for (const text of JSON.parse(texts)) {
-    expect(text).toMatch(/"?openapi"?: "?3\.1\.0/);
+    expect(text).toMatch(/"?openapi"?: "?3\.1\.\d/);
     expect(text).not.toMatch(/\$ref"?: "?\.\.?\//);
   }
   expect(code).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED");

@@ -8,13 +8,18 @@ import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { buildDocs } from "../../package/docs.ts";
 import { formatTable, type Goal } from "./results.ts";
 
+/** Requests of a page at most, and kB that opening the search transfers. */
+export const maxRequests = 12;
+export const maxSearch = 80;
+
 /** Kinds of pages, by the path of a page, with the limit of their weight in kB. */
-const kinds: readonly { readonly name: string; readonly pattern: RegExp; readonly atMost: number }[] = [
-  { name: "landing page", pattern: /^$/, atMost: 30 },
-  { name: "guides", pattern: /^guides\//, atMost: 45 },
-  { name: "reference pages", pattern: /^reference\//, atMost: 55 },
-  { name: "sandbox page", pattern: /^sandbox\//, atMost: 35 },
-];
+export const kinds: readonly { readonly name: string; readonly pattern: RegExp; readonly atMost: number }[] =
+  [
+    { name: "landing page", pattern: /^$/, atMost: 30 },
+    { name: "guides", pattern: /^guides\//, atMost: 45 },
+    { name: "reference pages", pattern: /^reference\//, atMost: 55 },
+    { name: "sandbox page", pattern: /^sandbox\//, atMost: 35 },
+  ];
 
 /** The service worker of the sandbox, which the page loads in the background, with its limit in kB. */
 const worker = { path: "sandbox/sw.js", atMost: 90 };
@@ -24,6 +29,9 @@ interface Weight {
   readonly page: string;
   /** Transferred kB of the page and of what it loads, headers included. */
   readonly kilobytes: number;
+  readonly requests: number;
+  /** Transferred kB when the search opens. */
+  readonly search: number;
 }
 
 /** Builds the site and measures every page. Prints the heaviest page of each kind. */
@@ -41,6 +49,14 @@ export async function benchDocs(): Promise<readonly Goal[]> {
       }
       return [
         ...reportPages(weights),
+        {
+          ...{ what: "requests of a page", atMost: maxRequests, decimals: 0 },
+          value: Math.max(...weights.map(({ requests }) => requests)),
+        },
+        {
+          ...{ what: "opening the search, kB", atMost: maxSearch, decimals: 1 },
+          value: Math.max(...weights.map(({ search }) => search)),
+        },
         {
           what: "sandbox worker, kB",
           value: await transferred(site.url + worker.path),
@@ -79,19 +95,27 @@ function reportPages(weights: readonly Weight[]): readonly Goal[] {
   }));
 }
 
-async function measureLoad(browser: Browser, url: string, page: string): Promise<Weight> {
+/** Loads a page, and opens its search. */
+export async function measureLoad(browser: Browser, url: string, page: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const tab = await context.newPage();
     const session = await context.newCDPSession(tab);
-    let bytes = 0;
+    let [bytes, requests] = [0, 0];
     session.on("Network.loadingFinished", ({ encodedDataLength }) => {
       bytes += encodedDataLength;
+      // A data: address transfers nothing.
+      if (encodedDataLength > 0) requests += 1;
     });
     await session.send("Network.enable");
     await tab.goto(url + page, { waitUntil: "networkidle" });
     if (page === "sandbox/") await tab.locator("[type=submit]:enabled").first().waitFor();
-    return { page, kilobytes: bytes / 1000 };
+    const weight = { page, kilobytes: bytes / 1000, requests };
+    await tab.keyboard.press("Control+k");
+    await tab.keyboard.type("timeout");
+    await tab.getByRole("option").first().waitFor();
+    await tab.waitForLoadState("networkidle");
+    return { ...weight, search: bytes / 1000 - weight.kilobytes };
   } finally {
     await context.close();
   }

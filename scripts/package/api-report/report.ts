@@ -1,6 +1,7 @@
-/** The API report of a package: one file per typed entry. */
+/** The API report of a package: one file per typed entry, except for the APIs that were brought, whose surface follows from their documents. */
 import path from "node:path";
 import ts from "typescript";
+import { readRegister } from "../../lib/apis.ts";
 import { readTypedEntries } from "./entries.ts";
 import { printReport } from "./print.ts";
 import { readSurface } from "./surface.ts";
@@ -20,7 +21,10 @@ const options: ts.CompilerOptions = {
  * entry are missing.
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
-  const entries = await readTypedEntries(folder);
+  const brought = (await readRegister()).apis.filter(({ unsupported }) => unsupported === "skip");
+  const entries = (await readTypedEntries(folder)).filter(
+    ({ specifier }) => !brought.some(({ name }) => specifier.endsWith(`/${name}`)),
+  );
   // The programs share their files.
   const host = ts.createCompilerHost(options);
   const readFile = host.getSourceFile;

@@ -21,7 +21,7 @@ export function defineTool(
 ): ToolDefinition {
   const { summary, description, safe, idempotent } = command;
   return {
-    description: description ?? `${summary}.`,
+    description: description || `${summary}.`,
     inputSchema: describeInput(command, defaults),
     annotations: {
       title: summary,

@@ -2,10 +2,11 @@
  * Gives every built page a strict Content-Security-Policy as a meta element, without `unsafe-inline`.
  *
  * Inline scripts are allowed by their SHA-256. Style attributes, which no hash can allow, become classes of a style sheet. Astro's own
- * `security.csp` covers neither the inline scripts of Starlight nor style attributes.
+ * `security.csp` covers neither the inline scripts of Starlight nor style attributes. On the same way, the style sheets of a page are joined to
+ * two, one of which all pages share: Astro links one for each component.
  */
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
@@ -30,21 +31,37 @@ export function contentSecurityPolicy(): AstroIntegration {
       },
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
-        // Pages with the same style attributes share a style sheet; one for the whole site would be as heavy as all of them together.
         const styleSheets = new Map<string, string>();
         const addStyleSheet = (css: string): string => {
-          const name = `${assets}/style-attributes.${digest(css)}.css`;
+          const name = `${assets}/${digest(css)}.css`;
           styleSheets.set(name, css);
           return base + name;
         };
+        const fileOf = (address: string): string => path.join(folder, address.slice(base.length));
+        const joined = new Map<string, string>();
+        const read = async (name: string): Promise<string> => {
+          const html = await readFile(path.join(folder, name), "utf8");
+          for (const address of styleSheetsOf(html)) {
+            if (!joined.has(address)) joined.set(address, await readFile(fileOf(address), "utf8"));
+          }
+          return html;
+        };
+        const landing = styleSheetsOf(await read("index.html"));
+        const shared = styleSheetsOf(await read("404.html")).filter((address) => landing.includes(address));
         for await (const name of glob("**/*.html", { cwd: folder })) {
-          const file = path.join(folder, name);
-          const page = protectPage(await readFile(file, "utf8"), {
+          const page = protectPage(await read(name), {
             connect: name === sandboxPage ? "'self' http: https:" : "'self'",
+            readStyleSheet: (address) => {
+              const css = joined.get(address);
+              if (css === undefined) throw new Error(`${name} links to ${address}, which was not read.`);
+              return css;
+            },
+            isShared: (address) => shared.includes(address),
             addStyleSheet,
           });
-          await writeFile(file, page);
+          await writeFile(path.join(folder, name), page);
         }
+        for (const address of joined.keys()) await rm(fileOf(address));
         for (const [name, css] of styleSheets) await writeFile(path.join(folder, name), css);
       },
     },
@@ -54,19 +71,25 @@ export function contentSecurityPolicy(): AstroIntegration {
 interface PageOptions {
   /** Value of `connect-src`. */
   readonly connect: string;
+  /** Returns the style sheet of an address. */
+  readonly readStyleSheet: (address: string) => string;
+  /** Whether every page has the style sheet of an address. */
+  readonly isShared: (address: string) => boolean;
   /** Adds a style sheet to the site, and returns its address. */
   readonly addStyleSheet: (css: string) => string;
 }
 
-/** Adds the policy to a page and moves its style attributes to classes. */
-export function protectPage(html: string, { connect, addStyleSheet }: PageOptions): string {
+/** Adds the policy to a page, moves its style attributes to classes, and joins its style sheets. */
+export function protectPage(html: string, options: PageOptions): string {
   const document = parse(html);
   const rules = new Map<string, string>();
   const scripts: string[] = [];
+  const links: Element[] = [];
   let head: Element | undefined;
   for (const element of elements(document)) {
     if (element.tagName === "head") head = element;
     if (element.tagName === "script" && !attribute(element, "src")) scripts.push(textOf(element));
+    if (attribute(element, "rel")?.value === "stylesheet") links.push(element);
     moveStyle(element, rules);
   }
   const hashes = new Set(
@@ -78,21 +101,39 @@ export function protectPage(html: string, { connect, addStyleSheet }: PageOption
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${options.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
-  const styleSheet = rules.size > 0 ? addStyleSheet(toStyleSheet(rules)) : undefined;
+  const shared: string[] = [];
+  const own: string[] = [];
+  for (const link of links) {
+    const address = attribute(link, "href")?.value ?? "";
+    const media = attribute(link, "media")?.value;
+    const css = options.readStyleSheet(address);
+    (options.isShared(address) ? shared : own).push(media ? `@media ${media}{${css}}` : css);
+    if (link.parentNode) link.parentNode.childNodes.splice(link.parentNode.childNodes.indexOf(link), 1);
+  }
+  const styleSheets = [shared.join("\n"), [...own, toStyleSheet(rules)].join("\n")]
+    .filter((css) => css.trim() !== "")
+    .map((css) => `<link rel="stylesheet" href="${options.addStyleSheet(css)}">`);
   const additions = parse(
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">` : ""}`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${styleSheets.join("")}`,
   );
-  const [meta, link] = [...elements(additions)].filter(({ tagName }) => ["meta", "link"].includes(tagName));
-  // The policy comes first, since it governs what follows it; the style sheet last, like the attributes that it replaces.
+  const [meta, ...joined] = [...elements(additions)].filter(({ tagName }) =>
+    ["meta", "link"].includes(tagName),
+  );
+  // The policy comes first, since it governs what follows it; style attributes last, since they outweigh the rest.
   if (meta) head?.childNodes.unshift(meta);
-  if (link) head?.childNodes.push(link);
+  head?.childNodes.push(...joined);
   return serialize(document);
+}
+
+/** Addresses of the style sheets that a page links to. */
+function styleSheetsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = ""]) => address);
 }
 
 /** Replaces the `style` attribute of an element by a class. */

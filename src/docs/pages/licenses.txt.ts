@@ -4,7 +4,7 @@ import { repository } from "../reference/documents.ts";
 
 /** Packages whose code is part of the built site. */
 export const packages = [
-  ...["astro", "@astrojs/starlight", "pagefind", "@pagefind/default-ui"],
+  ...["astro", "@astrojs/starlight", "minisearch"],
   ...["@noble/hashes", "idb-keyval"],
 ];
 

@@ -25,7 +25,6 @@ import {
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
 import { repository } from "../reference/documents.ts";
 import { readRepositoryFile } from "../repository.ts";
-import { searchWeights } from "../search/weights.ts";
 import { makeMethod } from "./function-members.ts";
 
 /** The output of openapi-typescript: the reference of the APIs describes each of these types. */
@@ -166,7 +165,7 @@ function writeFrontMatter(page: MarkdownPageEvent, frontMatter: Readonly<Record<
 ${JSON.stringify(frontMatter)}
 ---
 
-<div class="typescript-reference" data-pagefind-weight="${searchWeights.typescriptReference}">
+<div class="typescript-reference">
 
 ${page.contents}
 

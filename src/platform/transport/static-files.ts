@@ -15,7 +15,7 @@ import { contentTypeOf } from "./content-types.ts";
 const missingCodes = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP", "EACCES", "EISDIR"];
 
 /** Files whose names contain a hash of their content. */
-const hashed = /^(?:_astro\/|pagefind\/.*\.pf_(?:fragment|index|meta)$)/;
+const hashed = /^_astro\//;
 
 /** Types whose files are compressed for clients that accept gzip, and the size from which it pays. */
 const compressible = /^text\/|json|javascript|xml|yaml/;

@@ -28,11 +28,16 @@ describe.each(operations)("$name --help", (command) => {
   test("has an example that works when it is copied into a shell", async () => {
     const { stdout } = await runCommand([command.name, "--help"], {}, undefined, { apis });
     const [, example = ""] = stdout.split("\nExample\n");
-    const script = `dataplat() { printf '%s\\0' "$@"; }\n${example}`;
-    const [name, ...args] = execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+    const script = `dataplat() { printf '%s\\0' "$@"; case " $* " in *" - "*) cat;; esac; }\n${example}`;
+    const [name, ...words] = execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0");
+    const [input = "", args] = [words.at(-1), words.slice(0, -1)];
     expect(name).toBe(command.name);
-    const request = await parseFlags(command, args, { readInput: async () => new Uint8Array() });
-    expect(request?.body).toEqual(command.body?.example);
+    // The name of a file that is not there.
+    const files = args.map((word) => (word === "file" ? import.meta.filename : word));
+    const request = await parseFlags(command, files, { readInput: async () => Buffer.from(input) });
+    const isFile = (_: string, value: unknown) => (value instanceof Blob ? "file" : value);
+    const body = JSON.stringify(request?.body ?? null, isFile);
+    expect(JSON.parse(body)).toEqual(command.body?.example ?? null);
     const required = command.parameters.filter(({ required }) => required);
     expect(request?.parameters).toEqual(
       Object.fromEntries(required.map(({ name, example }) => [name, example])),

@@ -1,13 +1,41 @@
-/** Full-text search of the built site, without a server. */
-import { afterAll, describe, expect } from "vitest";
+/** Search of the built site, without a server of its own: what it finds first, and its dialog. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, describe, expect, test as unitTest } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { operationPages } from "../../../src/docs/reference/pages.ts";
-import { builtDocs, openSite, browserTest as test } from "./site.ts";
+import { createSearchEngine, type SearchEntry } from "../../../src/docs/search/search-engine.ts";
+import { findAccessibilityProblems } from "./accessibility.ts";
+import { builtDocs, type OpenedPage, openSite, browserTest as test } from "./site.ts";
 
 const { root, subPaths } = await builtDocs();
 
-/** Words that people use, and the page that answers. */
+const operations = operationPages(await readDocuments()).map(
+  ({ params: { api, operation } }) => [operation, `reference/${api}/${operation}/`] as const,
+);
+
+/** What people search for, and the address that answers. */
 const questions = [
+  ["401", "guides/errors/#status-codes"],
+  ["retry", "guides/errors/#retries"],
+  ["set to null", "guides/management-api/#null-zero-and-omitted-settings"],
+  ["filter by tag", "reference/management/listServices/#query.filter"],
+  ["engine_max_threads", "reference/management/updatePipeSettings/#request.engine_max_threads"],
+  ["timeout", "guides/errors/#timeouts-and-deadlines"],
+  ["mock", "guides/testing/#mocks"],
+  ["mcp", "guides/agents/"],
+  ["rate limit", "guides/errors/#rate-limits"],
+  ["delete a pipe", "guides/management-api/#create-or-delete-a-pipe"],
+  ["create a pipe", "guides/management-api/#create-or-delete-a-pipe"],
+  ["not documented", "guides/not-documented/"],
+  ["alert interval", "reference/observability/updateAlert/#request.interval"],
+  ["install", "guides/quick-start/#install"],
+  ["proxy", "guides/runtimes/#proxies-and-your-own-fetch"],
+  ["playwright", "guides/testing/#playwright"],
+  ["react query", "guides/management-api/#in-react"],
+  ["429", "guides/errors/#status-codes"],
+  ["seed", "guides/local-platform/#seed-files"],
+  ["changelog", "changelog/"],
   ["pagination", "guides/management-api/"],
   ["paging", "guides/management-api/"],
   ["page through services", "guides/management-api/"],
@@ -22,123 +50,149 @@ const questions = [
   ["what changed last", "changelog/"],
   ["range of engine_max_threads", "reference/management/updatePipeSettings/"],
   ["which fields of an alert are inferred", "reference/provenance/"],
+  ["unexpected-response", "guides/errors/"],
+  ["PgBouncer", "guides/postgresql/"],
+  ["PipeSettings", "reference/management/schemas/#PipeSettings"],
+  ["createTestClock", "reference/typescript/testing/"],
+  ["timout", "guides/errors/#timeouts-and-deadlines"],
+  ...operations,
 ] as const;
+
+const engine = createSearchEngine();
+const read = async (name: string) =>
+  JSON.parse(await readFile(path.join(root.folder, "search", `${name}.json`), "utf8"));
+for (const name of await read("files")) engine.add(await read(name));
+
+unitTest(
+  "a field is one hit, whose excerpt has its range, and an operation has a hit for its command",
+  () => {
+    const hits = engine.search("engine_max_threads");
+    expect(hits.filter(({ title }) => title === "engine_max_threads")).toMatchObject([
+      { kind: "field", places: expect.arrayContaining(["Get a pipe"]) },
+    ]);
+    expect(hits[0]?.excerpt.map(({ text }) => text).join(" ")).toContain("0 to 64");
+    const kinds = engine.search("get-pipe").map(({ kind, title }) => `${kind} ${title}`);
+    expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
+    expect(engine.search("xyzzy")).toEqual([]);
+  },
+);
+
+unitTest("an API of several hundred operations does not fill the hits of a word that guides explain", () => {
+  const large = createSearchEngine();
+  const operation = (id: number): SearchEntry => {
+    const title = `Set the timeout ${id}`;
+    const url = `reference/large/setTimeout${id}/`;
+    return {
+      kind: "operation",
+      weight: 1,
+      api: "large",
+      page: title,
+      title,
+      url,
+      names: [],
+      text: "timeout",
+    };
+  };
+  large.add(Array.from({ length: 650 }, (_, id) => operation(id)));
+  const guide = { kind: "guide", weight: 1.2, page: "Errors", title: "Errors", names: [] } as const;
+  large.add([{ ...guide, url: "guides/errors/", text: "A call has a timeout, and a deadline." }]);
+  const hits = large.search("timeout");
+  expect(hits.findIndex(({ kind }) => kind === "guide")).toBeLessThan(6);
+  expect(large.search("set timeout 321")[0]?.title).toBe("Set the timeout 321");
+});
 
 describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);
   afterAll(() => site.close());
 
-  test("finds a property of each body, an error kind and a word of a guide, and nothing for nonsense", async () => {
+  const options = (page: OpenedPage) => page.locator("#search-results [role=option]");
+  const search = async (page: OpenedPage, query: string): Promise<void> => {
+    await page.getByRole("combobox", { name: "Search" }).fill(query);
+    await page.getByText(new RegExp(`^(\\d+|No) results? for ${query}$`)).waitFor();
+  };
+
+  test("answers each question with its first hit, which leads there", async () => {
     const page = await site.open("");
     await page.keyboard.press("Control+k");
-    const input = page.locator("#starlight__search input");
-    const links = page.locator("#starlight__search .pagefind-ui__result-link");
-    for (const [query, path] of [
-      ["engine_max_threads", "#request.engine_max_threads"],
-      ["unexpected-response", "guides/errors/"],
-      ["PgBouncer", "guides/postgresql/"],
-    ] as const) {
-      await input.fill(query);
-      await page.locator(`#starlight__search .pagefind-ui__result-link[href*="${path}"]`).first().waitFor();
-      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(addresses.filter((address) => !address.startsWith(site.url))).toEqual([]);
+    for (const [query, address] of questions) {
+      await search(page, query);
+      expect(await options(page).first().getAttribute("href"), query).toContain(docs.base + address);
     }
-    await input.fill("engine_max_threads");
-    for (const title of ["request.engine_max_threads", "response.engine_max_threads"]) {
-      await links.getByText(title, { exact: true }).waitFor();
-    }
-    // The hit shows the range.
-    await page
-      .locator("#starlight__search .pagefind-ui__result-nested")
-      .getByText("0 to 64")
-      .first()
-      .waitFor();
-    await input.fill("qqqqqqq");
-    await page.getByText("No results for qqqqqqq").waitFor();
-    expect(await links.count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${site.url}${questions.at(-1)?.[1]}**`);
     expect(page.problems).toEqual([]);
   });
 
-  test("finds the page of an operation by its id, and the answer to a question in its words, before others", async () => {
+  test.each(["guides/errors/", "sandbox/"])(
+    "opens on /%s by its keys, and is used by keys alone",
+    async (path) => {
+      const page = await site.open(path);
+      await page.keyboard.press("/");
+      const input = page.getByRole("combobox", { name: "Search" });
+      expect(await input.inputValue()).toBe("");
+      await search(page, "timeout");
+      const selected = page.locator("#search-results [aria-selected=true]");
+      const [first, second] = await options(page).evaluateAll((all) => all.map(({ id }) => id));
+      expect(await selected.getAttribute("id")).toBe(first);
+      await page.keyboard.press("ArrowDown");
+      expect(await selected.getAttribute("id")).toBe(second);
+      expect(await input.getAttribute("aria-activedescendant")).toBe(second);
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("ArrowUp");
+      expect(await selected.getAttribute("id")).not.toBe(first);
+      await page.keyboard.press("ArrowDown");
+      // In the input, it is a character.
+      await page.keyboard.press("/");
+      expect(await input.inputValue()).toBe("timeout/");
+      await page.keyboard.press("Control+k");
+      await input.waitFor({ state: "hidden" });
+      await page.keyboard.press("Control+k");
+      await search(page, "timeout");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/guides/errors/#timeouts-and-deadlines");
+      await input.waitFor({ state: "hidden" });
+      expect(page.problems).toEqual([]);
+    },
+  );
+
+  test("says that it finds nothing and offers three pages, and is accessible in both themes", async () => {
     const page = await site.open("");
-    await page.keyboard.press("Control+k");
-    const input = page.locator("#starlight__search input");
-    // Results are loaded one by one.
-    const result = page.locator("#starlight__search .pagefind-ui__result").first();
-    const link = result.locator(".pagefind-ui__result-link").first();
-    const operations = operationPages(await readDocuments()).map(
-      ({ params: { api, operation } }) => [operation, `reference/${api}/${operation}/`] as const,
-    );
-    for (const [query, address] of [...operations, ...questions]) {
-      await input.fill(query);
-      await page.getByText(new RegExp(`^\\d+ results? for ${query}$`)).waitFor();
-      await expect
-        .poll(() => link.getAttribute("href"), { message: query })
-        .toContain(`${docs.base}${address}`);
+    await page.getByRole("button", { name: "Search" }).click();
+    const mostRead = page.getByText("Most read:");
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme=${theme}]`).waitFor();
+      await search(page, "xyzzy");
+      expect(await page.getByRole("status").filter({ visible: true }).textContent()).toBe(
+        "No results for xyzzy",
+      );
+      expect(await mostRead.getByRole("link").count()).toBe(3);
+      expect(await findAccessibilityProblems(page), theme).toEqual([]);
+      await search(page, "engine_max_threads");
+      expect(await mostRead.isVisible()).toBe(false);
+      expect(await findAccessibilityProblems(page), theme).toEqual([]);
     }
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await page.locator("dialog").evaluate((dialog) => dialog.scrollWidth)).toBe(360);
+    await page.getByRole("button", { name: "Close" }).click();
+    await mostRead.waitFor({ state: "hidden" });
   });
 
-  test("finds guides before the TypeScript reference, and an export by its name", async () => {
-    const page = await site.open("");
-    // A string, since Vitest rewrites imports of functions.
-    const search = (query: string): Promise<readonly string[]> =>
-      page.evaluate(`import("${site.url}pagefind/pagefind.js")
-        .then(({ search }) => search(${JSON.stringify(query)}))
-        .then(({ results }) => Promise.all(results.map((result) => result.data())))
-        .then((pages) => pages.map(({ url }) => url))`);
-    const found = await search("unexpected-response");
-    expect(found).toContain(`${docs.base}reference/typescript/dataplat/`);
-    expect(found[0]?.startsWith(`${docs.base}guides/`)).toBe(true);
-    expect((await search("createTestClock"))[0]).toBe(`${docs.base}reference/typescript/testing/`);
-  });
-
-  /** Opens a page whose search interface loads when the returned function is called. */
-  async function openSlowly() {
+  test("what is typed while the search loads is searched for, and a page without it loads nothing of it", async () => {
     const page = await site.open("404.html");
     let load: () => void = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
     });
-    await page.route(/interface/, (route) => loaded.then(() => route.continue()));
-    await page.goto(site.url, { waitUntil: "networkidle" });
-    return { page, load };
-  }
-
-  test("what is typed while the interface loads is searched for, and typing continues where it was", async () => {
-    const { page, load } = await openSlowly();
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type("tieout");
-    for (let moves = 0; moves < 4; moves += 1) await page.keyboard.press("ArrowLeft");
-    load();
-    await page.locator(".pagefind-ui__search-input").waitFor();
-    await page.keyboard.type("m");
-    expect(await page.locator("#starlight__search input").inputValue()).toBe("timeout");
-    await page.getByText(/^\d+ results? for timeout$/).waitFor();
-    expect(page.problems).toEqual([]);
-  });
-
-  test.each(["hover", "focus"] as const)("the interface loads on %s of the button", async (action) => {
-    const { page, load } = await openSlowly();
-    const requested = page.waitForRequest(/interface/);
-    load();
-    await page.locator("[data-open-modal]")[action]();
-    await requested;
-  });
-
-  test("the button shows its shortcut", async () => {
-    const page = await site.open("");
-    await page.locator("[data-open-modal] kbd").getByText("Ctrl").waitFor();
-  });
-
-  test("a page loads nothing of the search before its dialog opens", async () => {
-    const page = await site.open("");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
-    await page.reload({ waitUntil: "networkidle" });
-    expect(requested.filter((address) => /\/pagefind|interface/.test(address))).toEqual([]);
+    await page.route(/\/dialog\.|\/search\//, (route) => loaded.then(() => route.continue()));
+    await page.goto(site.url, { waitUntil: "networkidle" });
+    expect(requested.filter((address) => /\/dialog\.|\/search\//.test(address))).toEqual([]);
     await page.keyboard.press("Control+k");
-    await page.locator(".pagefind-ui__search-input").waitFor();
-    expect(requested.filter((address) => /interface/.test(address))).toHaveLength(1);
-    expect(requested.filter((address) => /\/pagefind\.[\w-]+\.css/.test(address))).toHaveLength(1);
+    await page.keyboard.type("timeout");
+    load();
+    await page.getByText(/^\d+ results for timeout$/).waitFor();
+    expect(page.problems).toEqual([]);
   });
 });

@@ -36,8 +36,8 @@ test("a platform serves the compressed site: its Markdown, a search that finds a
 
   const page = await site.open("");
   await page.locator("[data-open-modal]").first().click();
-  await page.locator("dialog input").fill("engine_max_threads");
-  await page.locator("dialog .pagefind-ui__result-link").first().waitFor();
+  await page.getByRole("combobox", { name: "Search" }).fill("engine_max_threads");
+  await page.getByRole("option").first().waitFor();
   await page.keyboard.press("Escape");
   await page.goto(`${url}/sandbox/#updatePipeSettings`);
   await waitUntilReady(page);

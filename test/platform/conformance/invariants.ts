@@ -6,7 +6,7 @@ import addFormats from "ajv-formats";
 import { expect } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
-import type { Operation } from "../../../src/contract/operation.ts";
+import { documentedStatus, type Operation } from "../../../src/contract/operation.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
 import { jsonOf } from "./responses.ts";
@@ -21,24 +21,34 @@ const details =
 /** Unknown members of a body: a response repeats their names, which may be any text, such as `select`. */
 const unknownMembers = /(?<=\/body\/)(?:(?!\/body\/).)*?(?= is unknown)/g;
 
-export type Check = (request: Pick<TestRequest, "method" | "target">, response: TestResponse) => void;
+/** A request with the name of its API, unless its path tells it. */
+type CheckedRequest = Pick<TestRequest, "method" | "target"> & { readonly api?: string };
+
+export type Check = (request: CheckedRequest, response: TestResponse) => void;
 
 /** Creates a check that every success matches its schema, by two validators. */
 export async function createContractCheck(): Promise<Check> {
   const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
-  return ({ method, target }, { status, headers, text }) => {
+  return ({ method, target, api }, { status, headers, text }) => {
     const path = target.split("?", 1)[0] ?? "";
-    const ofPath = routes.filter(({ pattern }) => pattern.test(path));
+    const ofPath = routes.filter((route) => route.pattern.test(path) && (api ?? route.api) === route.api);
     const find = (other: string) => ofPath.find(({ entry }) => entry.method === other);
     const route = find(method) ?? (method === "HEAD" ? find("GET") : undefined);
     if (!route || status < 200 || status > 299) return;
-    const success = route.entry.success[status] ?? expect.unreachable(`${status} is not documented`);
-    expect((headers["content-type"] ?? "").split(";", 1)[0]).toBe(success.mediaType ?? "");
-    if (success.kind === "json" && method !== "HEAD") route.check(status, JSON.parse(text));
+    const { success: successes } = route.entry;
+    const success =
+      successes[documentedStatus(successes, status)] ?? expect.unreachable(`${status} is not documented`);
+    if (success.isStatusInferred) return;
+    const documented = [success, ...(success.others ?? [])].map(({ mediaType = "" }) => mediaType);
+    const mediaType = (headers["content-type"] ?? "").split(";", 1)[0];
+    expect(documented).toContain(mediaType);
+    if (success.kind === "json" && mediaType === success.mediaType && method !== "HEAD")
+      route.check(status, JSON.parse(text));
   };
 }
 
 interface CheckedRoute {
+  readonly api: string;
   readonly entry: Operation;
   readonly pattern: RegExp;
   check(status: number, body: unknown): void;
@@ -51,6 +61,7 @@ async function readRoutes({ name, generated }: { name: string; generated: string
   const byAjv = compileResponses(document);
   const compiled = await apis.find((api) => api.name === name)?.loadResponses();
   return listOperations(document).map(({ entry }) => ({
+    api: name,
     entry,
     pattern: new RegExp(`^${entry.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
     check: (status, body) => {

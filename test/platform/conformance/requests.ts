@@ -14,7 +14,7 @@ import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
 /** The operations of the APIs with tenants: the others answer examples to anybody. */
-const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
+export const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
 
 const json = { "content-type": "application/json" };
 

@@ -95,7 +95,6 @@ describe("a file", () => {
       "module.mjs": "text/javascript; charset=utf-8",
       "management.yaml": "application/yaml",
       "module.wasm": "application/wasm",
-      "pagefind/wasm.en.pagefind": "application/octet-stream",
       "no-extension": "application/octet-stream",
     };
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
@@ -109,12 +108,8 @@ describe("a file", () => {
   });
 
   test("is cached without asking again only if its name contains a hash", async () => {
-    const hashed = [
-      "_astro/style.abc.css",
-      "pagefind/fragment/en_a.pf_fragment",
-      "pagefind/pagefind.en_a.pf_meta",
-    ];
-    const others = ["pagefind/pagefind.js", "other/_astro/style.css", "index.html"];
+    const hashed = ["_astro/style.abc.css"];
+    const others = ["search/site.json", "other/_astro/style.css", "index.html"];
     const { get } = await serve();
     for (const name of [...hashed, ...others]) {
       await write(name, "");

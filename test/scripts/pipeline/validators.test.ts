@@ -9,6 +9,7 @@ import type { Schema } from "../../../scripts/lib/bundle.ts";
 import { type OpenApiDocument, readBundle } from "../../../scripts/lib/bundle.ts";
 import { importClient } from "../../../scripts/lib/import-client.ts";
 import { formats } from "../../../scripts/pipeline/generate/formats.ts";
+import { describeWithExamples } from "../../../scripts/pipeline/generate/made-examples.ts";
 import { createSchemaFacts } from "../../../scripts/pipeline/generate/schema-facts.ts";
 import {
   generateRequests,
@@ -90,14 +91,16 @@ function valuesFor(schema: object): fc.Arbitrary<unknown> {
 const { apis } = await readRegister();
 
 test.each(apis)("the validators of $name agree with Ajv", async (api) => {
-  const document = await readBundle(api);
+  const { split: document } = await describeWithExamples(api, await readBundle(api));
   const components = { schemas: document.components?.schemas ?? {} };
   const importTable = (name: string) => import(pathToFileURL(path.join(api.generated, `${name}.js`)).href);
   const [{ requests }, { responses }] = [await importTable("requests"), await importTable("responses")];
   const expectAgreement = (compiled: Validator, schema: Schema | undefined) => {
     const plain = compileWithAjv({ ...schema, components });
     const check = (value: unknown) => {
-      expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
+      // Of a document that was brought, the normal form has other keywords than Ajv reports.
+      if (api.unsupported === "skip") expect(compiled(value)).toBe(plain(value));
+      else expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
     };
     fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 200 });
   };

@@ -1,5 +1,5 @@
 /** Marks the values that an update has changed. */
-import { element } from "./select.ts";
+import { element } from "../../dom.ts";
 
 interface Change {
   /** Value before; undefined if there was none. */

@@ -1,9 +1,9 @@
 /** Shows the request line and the code of a form. */
 import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
+import { select } from "../../dom.ts";
 import { normalizeAddress } from "./check-texts.ts";
 import { type FormContent, fieldsOf } from "./operation-form.ts";
-import { select } from "./select.ts";
 
 /** Shows the request line, and the code in the chosen language. An invalid form has no code. */
 export async function showCode(

@@ -1,6 +1,6 @@
 /** Draws dashboards, or any list of objects with tiles, on a grid: an array of objects with numeric x, y, w and h. */
 import { isPlainObject } from "../../../contract/check-options.ts";
-import { element } from "./select.ts";
+import { element } from "../../dom.ts";
 
 const gridColumns = 12;
 

@@ -1,8 +1,8 @@
 /** Failures on demand: injects a fault into the next request, and says what the client would do. The page loads this module when one is chosen. */
 import type { Operation } from "../../../contract/operation.ts";
 import type { Fault } from "../../../platform/faults/fault.ts";
+import { element } from "../../dom.ts";
 import type { Connection } from "./connection.ts";
-import { element } from "./select.ts";
 
 export interface Failure {
   readonly fault: Fault;

@@ -1,5 +1,5 @@
 /** The latest requests, each as a link that fills its form again. */
-import { element } from "./select.ts";
+import { element } from "../../dom.ts";
 
 const maxRequests = 10;
 

@@ -1,6 +1,7 @@
 /** The members of a body, which a click inserts. The page loads this module when the list is opened. */
+
+import { element } from "../../dom.ts";
 import type { MemberFacts } from "../describe-operation.ts";
-import { element } from "./select.ts";
 
 export function listMembers(
   list: HTMLElement,

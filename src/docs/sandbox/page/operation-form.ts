@@ -3,8 +3,8 @@ import type { Operation } from "../../../contract/operation.ts";
 import type { ParameterStyle } from "../../../contract/parameter-style.ts";
 import { convertText, splitPair } from "../../../contract/read-parameter.ts";
 import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
+import { select } from "../../dom.ts";
 import type { PointedIssue } from "./issues.ts";
-import { select } from "./select.ts";
 
 export interface FormContent {
   readonly api: string;

@@ -1,4 +1,6 @@
 /** The sandbox page: chooses an operation, shows its code and sends its request. */
+
+import { select } from "../../dom.ts";
 import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
@@ -7,7 +9,6 @@ import { keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
 import { loadFacts } from "./facts.ts";
 import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
-import { select } from "./select.ts";
 
 const root = select(document, "[data-sandbox]");
 const responseSection = select(root, "[data-response]");

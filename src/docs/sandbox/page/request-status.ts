@@ -1,5 +1,5 @@
 /** Shows the state of a request, without its response, which response.ts shows. */
-import { select } from "./select.ts";
+import { select } from "../../dom.ts";
 
 /** Shows that no request was sent since the operation was chosen. */
 export function clearResponse(section: HTMLElement): void {

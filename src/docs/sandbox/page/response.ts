@@ -1,8 +1,9 @@
 /** Shows the headers and the body of a response. */
+
 import { jsonTokens } from "../../code/json-tokens.ts";
+import { element } from "../../dom.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { indent, parse } from "./json-text.ts";
-import { element } from "./select.ts";
 
 /** Headers to show, in this order. */
 const shownHeaders = [

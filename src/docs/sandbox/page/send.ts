@@ -1,4 +1,6 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
+
+import { element, select } from "../../dom.ts";
 import { loadStyleSheet } from "../../load-style-sheet.ts";
 import styleSheet from "../../styles/sandbox-response.css?url&no-inline";
 import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
@@ -14,7 +16,6 @@ import { addressOn, type FormContent, readForm, showIssues } from "./operation-f
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { readBody, showContent } from "./response.ts";
-import { element, select } from "./select.ts";
 
 /** The style sheet of responses, which is loaded with the first request as well. */
 const styles = loadStyleSheet(styleSheet);

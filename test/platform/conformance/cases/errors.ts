@@ -2,11 +2,17 @@
 
 import { expect } from "vitest";
 import { maxThreads } from "../../../client/calls.ts";
-import { documentedOperations } from "../../../documented-operations.ts";
 import { exampleValues, invalidRequests } from "../../../invalid-requests.ts";
 import { placeOf, writeRequest } from "../../../send-request.ts";
 import type { Cases } from "../case.ts";
-import { getPipe, listServices, parametersOf, updateAlert, updateSettings } from "../requests.ts";
+import {
+  getPipe,
+  listServices,
+  parametersOf,
+  tenantOperations,
+  updateAlert,
+  updateSettings,
+} from "../requests.ts";
 import { alertOf, expectError, jsonOf, pipeOf } from "../responses.ts";
 import { pipeContent } from "../test-data.ts";
 
@@ -14,7 +20,7 @@ export const errors: Cases = {
   "each request that violates one rule of its document is rejected with the place, and changes nothing":
     async ({ own, send }) => {
       const { updatedAt: _, ...alert } = alertOf(await send(updateAlert(own, {})));
-      for (const one of documentedOperations) {
+      for (const one of tenantOperations) {
         const { body } = exampleValues(one.document, one.described);
         const valid = { parameters: parametersOf(one, own), body };
         for (const invalid of invalidRequests(one.document, one.described, valid)) {

@@ -1,0 +1,127 @@
+/** What the search finds on a built page: the page itself and each of its sections. */
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { SearchEntry, SearchKind } from "./search-engine.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Kind and weight of the pages below a path; the first that matches counts. */
+const pageKinds: readonly (readonly [path: RegExp, kind: SearchKind, weight: number])[] = [
+  // It lists the operations again.
+  [/^guides\/platform-choices\//, "guide", 0.3],
+  [/^guides\/command-line\//, "command", 1],
+  [/^guides\//, "guide", 1.2],
+  // It repeats words of the guides, which explain more.
+  [/^reference\/typescript\//, "TypeScript", 0.1],
+  [/^reference\/[^/]+\/schemas\//, "schema", 0.7],
+  [/^reference\/[^/]+\/[^/]+\//, "operation", 1],
+  // Their sections list what other pages explain.
+  [/^reference\//, "page", 0.4],
+  [/^/, "page", 0.7],
+];
+
+/** Longest text of an entry, in characters: the search of a large API stays small. */
+const maxText = 1200;
+/** The same for the TypeScript reference, whose names are what is searched for. */
+const maxTypeScriptText = 160;
+
+/** Elements that do not end a word. */
+const inlineElements = new Set("a abbr b code em i mark small span strong sub sup wbr".split(" "));
+
+/** An entry while the page is read. */
+interface Draft extends SearchEntry {
+  readonly names: string[];
+  text: string;
+}
+
+/**
+ * Lists the entries of a page. `path`: its path below the base, such as `guides/errors/`. `api`: name of the API that the page is about. On the
+ * page of an operation, properties are entries, and other sections are part of the page.
+ */
+export function readPage(html: string, path: string, api: string | undefined): readonly SearchEntry[] {
+  const elements = [...descendants(parse(html))];
+  const main = elements.find(({ tagName }) => tagName === "main");
+  const heading = elements.find(({ tagName }) => tagName === "h1");
+  if (!main || !heading) return [];
+  const description = elements.find((element) => attribute(element, "name") === "description");
+  const [, kind = "page", weight = 1] = pageKinds.find(([pattern]) => pattern.test(path)) ?? [];
+  const page = textOf(heading);
+  const common = { kind, weight, page, ...(api !== undefined && { api }) };
+  // The words of its address name a page as well.
+  const names = [path.split("/").at(-2) ?? ""];
+  const text = description ? `${attribute(description, "content")} ` : "";
+  const entries: Draft[] = [{ ...common, url: path, title: page, names, text }];
+  let current = entries[0];
+
+  const visit = (node: Node): void => {
+    if (!current) return;
+    if ("value" in node) current.text += node.value;
+    if (!("tagName" in node) || isIgnored(node)) return;
+    const id = attribute(node, "id");
+    const isField = api !== undefined && id.includes(".");
+    if (/^h[2-6]$/.test(node.tagName) && id !== "" && (isField || kind !== "operation")) {
+      const section = { ...common, url: `${path}#${id}`, title: textOf(node), names: [], text: "" };
+      current = isField ? { ...section, kind: "field", weight: 1 } : section;
+      entries.push(current);
+      return;
+    }
+    // The first cell of a row names it.
+    if (node.tagName === "td" && isFirstElement(node)) current.names.push(textOf(node));
+    for (const child of node.childNodes) visit(child);
+    if (!inlineElements.has(node.tagName)) current.text += " ";
+  };
+  visit(main);
+  return entries.map((entry) => ({
+    ...entry,
+    text: compact(entry.text).slice(0, kind === "TypeScript" ? maxTypeScriptText : maxText),
+  }));
+}
+
+/**
+ * Merges the entries of properties with one name in an API: the first place counts, that of a request before others. The other places are
+ * listed in `places`.
+ */
+export function mergeFields(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const fields = new Map<string, SearchEntry[]>();
+  for (const entry of entries.filter(({ kind }) => kind === "field")) {
+    const key = JSON.stringify([entry.api, entry.title]);
+    fields.set(key, [...(fields.get(key) ?? []), entry]);
+  }
+  const merged = [...fields.values()].flatMap((places) => {
+    const first = places.find(({ url }) => url.includes("#request.")) ?? places[0];
+    const pages = [...new Set(places.map(({ page }) => page))].filter((page) => page !== first?.page);
+    return first ? [pages.length > 0 ? { ...first, places: pages.slice(0, 3) } : first] : [];
+  });
+  return [...entries.filter(({ kind }) => kind !== "field"), ...merged];
+}
+
+function isIgnored(element: Element): boolean {
+  return (
+    ["h1", "thead", "nav", "footer", "script", "style", "svg", "button"].includes(element.tagName) ||
+    element.attrs.some(({ name }) => name === "data-pagefind-ignore")
+  );
+}
+
+function isFirstElement(element: Element): boolean {
+  return element.parentNode?.childNodes.find((child) => "tagName" in child) === element;
+}
+
+function* descendants(node: Node): Generator<Element> {
+  for (const child of "childNodes" in node ? node.childNodes : []) {
+    if ("tagName" in child) yield child;
+    yield* descendants(child);
+  }
+}
+
+function attribute({ attrs }: Element, name: string): string {
+  return attrs.find((candidate) => candidate.name === name)?.value ?? "";
+}
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? compact(node.childNodes.map(textOf).join("")) : "";
+}
+
+function compact(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

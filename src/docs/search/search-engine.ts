@@ -1,0 +1,142 @@
+/** Full-text search of the site's entries, with MiniSearch. Runs in the browser. */
+import MiniSearch, { type SearchOptions } from "minisearch";
+
+export type SearchKind = "guide" | "operation" | "schema" | "field" | "command" | "TypeScript" | "page";
+
+/** A page or a section that the search finds. */
+export interface SearchEntry {
+  readonly kind: SearchKind;
+  readonly weight: number;
+  /** Address below the base of the site. */
+  readonly url: string;
+  readonly title: string;
+  /** Title of its page. */
+  readonly page: string;
+  /** Name of the API that it is part of. */
+  readonly api?: string;
+  /** Pages that have a field as well. */
+  readonly places?: readonly string[];
+  /** Names of it besides the title: the words of its address, and the first cells of its tables. */
+  readonly names: readonly string[];
+  readonly text: string;
+}
+
+export interface SearchHit extends SearchEntry {
+  /** Part of the text around the first word that was found. */
+  readonly excerpt: readonly ExcerptPart[];
+}
+
+export interface ExcerptPart {
+  readonly text: string;
+  readonly isFound: boolean;
+}
+
+const maxHits = 20;
+/** Hits of one page, and of one API, before hits of others. */
+const maxPerPage = 3;
+const maxPerApi = 5;
+/** Words of an excerpt, and of those before the first word that was found. */
+const excerptWords = 24;
+const wordsBefore = 6;
+
+/** Words without a meaning of their own. */
+const stopWords = new Set(
+  "a an and are as at be by can do does for from how i in is it its my of on or that the this to was what when which with".split(
+    " ",
+  ),
+);
+
+const boost = { title: 6, names: 4, page: 3, text: 1 };
+const options: SearchOptions = { boost, combineWith: "AND" };
+
+export function createSearchEngine() {
+  const entries: SearchEntry[] = [];
+  const index = new MiniSearch<SearchEntry & { readonly id: number }>({
+    fields: ["title", "names", "page", "text"],
+    // The title of a page counts once.
+    extractField: (entry, field) =>
+      field === "page" && entry.page === entry.title ? "" : entry[field as keyof typeof entry],
+    tokenize: wordsOf,
+    processTerm: stem,
+  });
+  return {
+    add(more: readonly SearchEntry[]): void {
+      index.addAll(more.map((entry, offset) => ({ ...entry, id: entries.length + offset })));
+      entries.push(...more);
+    },
+    /** Finds entries with all words of a query; otherwise with similar words, or with some of them. */
+    search(query: string): readonly SearchHit[] {
+      const words = wordsOf(query);
+      const name = stemsOf(query);
+      const last = words.at(-1);
+      const boostDocument = (id: number): number => {
+        const { title, names, weight } = entries[id] ?? { title: "", names: [], weight: 1 };
+        const isName = (text: string): boolean => stemsOf(text) === name;
+        // The longer a name, the less it is met by chance.
+        return weight * (isName(title) ? 4 * words.length : names.some(isName) ? 1.5 * words.length : 1);
+      };
+      const prefix = (term: string): boolean => term === last && term.length > 1;
+      const fuzzy = (term: string): number => (term.length > 4 ? 0.2 : 0);
+      const attempts: readonly SearchOptions[] = [{}, { fuzzy }, { fuzzy, combineWith: "OR" }];
+      for (const attempt of attempts) {
+        const found = index.search(query, { ...options, boostDocument, prefix, ...attempt });
+        if (found.length === 0) continue;
+        return spread(
+          found.flatMap(({ id, terms }) => {
+            const entry = entries[id];
+            return entry ? [{ ...entry, excerpt: createExcerpt(entry.text, new Set(terms)) }] : [];
+          }),
+        );
+      }
+      return [];
+    },
+  };
+}
+
+/** Splits a text into words, and names such as `engine_max_threads` or `updatePipeSettings` into theirs. */
+function wordsOf(text: string): string[] {
+  const words = text.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !stopWords.has(word.toLowerCase()));
+}
+
+/** Reduces a word to its stem, by the usual endings of English. */
+function stem(word: string): string {
+  const singular = word
+    .toLowerCase()
+    .replace(/(?<=..)ie[sd]$/, "y")
+    .replace(/(?<=ss|x|ch|sh)es$/, "")
+    .replace(/(?<=..[^su])s$/, "");
+  return singular.replace(/(?<=...)(?:ing|ed)$|(?<=....)e$/, "");
+}
+
+function stemsOf(text: string): string {
+  return wordsOf(text).map(stem).join(" ");
+}
+
+/** Moves further hits of a page or an API behind those of others, so that none fills the list. */
+function spread(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const counts = new Map<string, number>();
+  const isFew = ({ url, api }: SearchHit): boolean => {
+    const key = api ?? url.replace(/#.*/, "");
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return (counts.get(key) ?? 0) <= (api === undefined ? maxPerPage : maxPerApi);
+  };
+  const few = new Set(hits.filter(isFew));
+  return [...few, ...hits.filter((hit) => !few.has(hit))].slice(0, maxHits);
+}
+
+function createExcerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPart[] {
+  const words = text.split(" ").map((word) => ({
+    text: word,
+    isFound: wordsOf(word).some((part) => terms.has(stem(part))),
+  }));
+  const first = words.findIndex(({ isFound }) => isFound);
+  const start = first < excerptWords - wordsBefore ? 0 : first - wordsBefore;
+  const shown = words.slice(start, start + excerptWords);
+  const ellipsis = { text: "…", isFound: false };
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...shown,
+    ...(start + excerptWords < words.length ? [ellipsis] : []),
+  ];
+}
