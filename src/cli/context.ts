@@ -9,6 +9,7 @@ export function createContext(): CliContext {
 }
 
 async function readInput(): Promise<Uint8Array> {
+  if (process.stdin.isTTY) console.error("Reading standard input from the terminal. Ctrl-D ends it.");
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

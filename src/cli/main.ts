@@ -6,7 +6,14 @@ import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
 import { hasJsonOutput, printError } from "./output/describe-error.ts";
-import { formatCommandHelp, formatUsage, helpWidth, readVersion, rootOptions } from "./output/usage.ts";
+import {
+  formatCommandHelp,
+  formatExitCodes,
+  formatUsage,
+  helpWidth,
+  readVersion,
+  rootOptions,
+} from "./output/usage.ts";
 
 /** Runs the command line. An error is printed and sets the exit code of the process (`exit-codes.ts`). */
 export async function main(words: readonly string[], context: CliContext): Promise<void> {
@@ -33,7 +40,10 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
 }
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {
-  const [first] = args;
+  const [first, topic] = args;
+  if (first === "help" && topic === "exit-codes") {
+    return context.terminal.stdout.write(formatExitCodes(helpWidth(context.terminal.stdout)));
+  }
   if (first === "help") return await main([...args.slice(1), "--help"], context);
   if (first === "version") return await main(["--version", ...args.slice(1)], context);
   const api = context.apis.find(({ name }) => name === first);

@@ -333,7 +333,7 @@ describe("a call of a tool that fails", () => {
   const unknown =
     "It is unknown whether the change was made. Check with getPipe before you call this tool again.";
 
-  const notJson = "status 200, but the body is not JSON (6 characters). Check the address.";
+  const notJson = "status 200, but the body is a web page, perhaps from a proxy. Check the address.";
   const refused = "the connection failed (ECONNREFUSED: refused). Check the address and the network.";
   const late = "no complete response within 20 ms.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([

@@ -157,7 +157,7 @@ describe("a response of any server", () => {
 });
 
 describe("a server that fails has the exit code of the first failure", () => {
-  const notJson = /drift {4}list-dashboards\n +\(body\) {2}status 200, but the body is not JSON/;
+  const notJson = /drift {4}list-dashboards\n +\(body\) {2}status 200, but the body is a web page/;
   test.each<[title: string, status: number, body: string, code: number, stdout: RegExp]>([
     ["refuses", 401, "{}", 5, /failed {3}list-dashboards\n +401 Unauthorized\.\n +The address/],
     ["rejects", 400, "{}", 5, /failed {3}list-dashboards\n +400 Bad Request\.\n +The address/],
@@ -260,7 +260,7 @@ test.each([
 test("--help lists the parameters of the operations that read", async () => {
   const { stdout } = await verify(["--help"]);
   expect([...stdout.matchAll(/^ {2}(?:-[a-z], )?(--[a-z-]+)/gm)].map(([, flag]) => flag)).toEqual([
-    ...["--api", "--profile", "--base-url", "--output", "--timeout", "--attempts", "--help"],
+    ...["--api", "--profile", "--base-url", "--output", "--timeout", "--attempts", "--deadline", "--help"],
     ...["--organization-id", "--filter", "--service-id", "--pipe-id"],
   ]);
 });

@@ -10,7 +10,7 @@ import { UsageError } from "../model/errors.ts";
 export type GlobalValues = ReturnType<typeof readGlobals>;
 
 /** Formats of `--output`. */
-export const outputFormats = ["json", "yaml", "table", "ndjson"] as const;
+export const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
 
@@ -18,6 +18,7 @@ export type OutputFormat = (typeof outputFormats)[number];
 export const limitOptions = {
   timeout: { word: "MS", text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})` },
   attempts: { word: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
+  deadline: { word: "SECONDS", text: "Time limit of the whole command, with all attempts" },
 } as const;
 
 interface GlobalOption extends Option {
@@ -49,6 +50,8 @@ export const globalOptions: readonly GlobalOption[] = [
   { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
   { name: "timeout", ...limitOptions.timeout },
   { name: "attempts", ...limitOptions.attempts },
+  { name: "deadline", ...limitOptions.deadline },
+  { name: "yes", text: "Write without asking, where a profile has `confirm`" },
   helpOption,
 ];
 
@@ -77,7 +80,8 @@ export function moveOptions(
 export function listGlobalOptions({
   body,
   result,
-}: Pick<CommandModel, "body" | "result">): readonly GlobalOption[] {
+  safe,
+}: Pick<CommandModel, "body" | "result" | "safe">): readonly GlobalOption[] {
   const known: Partial<Record<GlobalOption["name"], readonly string[] | undefined>> = {
     columns: result.columns ?? [],
     "content-type": body?.mediaTypes?.map(([type]) => type),
@@ -85,7 +89,7 @@ export function listGlobalOptions({
   };
   return globalOptions.flatMap((option) => {
     const { name } = option;
-    if (name === "body" && body === undefined) return [];
+    if ((name === "body" && body === undefined) || (name === "yes" && safe)) return [];
     const values = known[name];
     const isChoice = name === "content-type" || name === "accept";
     return isChoice && !values ? [] : [{ ...option, ...(values && { known: values }) }];
@@ -108,6 +112,8 @@ export function readGlobals(texts: ReadonlyMap<string, string>) {
     verbose: texts.has("verbose"),
     timeout: readCount(texts, "timeout", maxInt32),
     attempts: readCount(texts, "attempts", 100),
+    deadline: readCount(texts, "deadline", Math.floor(maxInt32 / 1000)),
+    yes: texts.has("yes"),
   };
 }
 

@@ -3,7 +3,7 @@ import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext } from "../model/command.ts";
 import type { BodyModel, CommandModel, ResultModel } from "../model/command-model.ts";
-import { UsageError } from "../model/errors.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { type Flag, listFlags } from "./flags.ts";
 import { type GlobalValues, listGlobalOptions, readGlobals } from "./global-options.ts";
 import { parseOptions } from "./parse-options.ts";
@@ -12,6 +12,8 @@ import { parseJson, readValue } from "./read-value.ts";
 /** A request as its arguments state it, not validated. */
 export interface ParsedRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** Parameters without the default ones of a profile. */
+  readonly given: Readonly<Record<string, unknown>>;
   /** A JSON value, a text or bytes; undefined if there is none. */
   readonly body: unknown;
   /** Names of the files in a form. */
@@ -30,7 +32,7 @@ interface CollectedFlags {
 
 /** Finds the flags among the arguments. Throws UsageError as `parseOptions` does. */
 export function collectFlags(
-  command: Pick<CommandModel, "parameters" | "body" | "result">,
+  command: Pick<CommandModel, "parameters" | "body" | "result" | "safe">,
   args: readonly string[],
 ): CollectedFlags {
   const flags = listFlags(command);
@@ -77,8 +79,10 @@ export async function parseFlags(
   kindOf("--accept", accept, command.result);
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
+  const given = isObject(parameters) ? parameters : {};
   return {
-    parameters: isObject(parameters) ? parameters : {},
+    parameters: given,
+    given,
     body: applyFlags(body, values, "body"),
     files,
     globals,
@@ -122,7 +126,10 @@ async function readFile(
 ): Promise<Uint8Array> {
   const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
   return read().catch((error: unknown) => {
-    throw new UsageError(`${flag} cannot be read: ${errorMessage(error)}.`);
+    throw new ConfigurationError(
+      `${flag} cannot be read: ${errorMessage(error)}.`,
+      "Check the name of the file.",
+    );
   });
 }
 

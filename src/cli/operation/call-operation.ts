@@ -63,30 +63,49 @@ function createCall(
   note: (text: string) => void,
   onProgress: (event: ClientEvent) => void,
 ): Call {
-  const { verbose } = run.request.globals;
-  const options = {
-    ...credentials,
-    ...readLimits(run.request.globals),
-    ...addressesOf(run.connection),
-    // The server or the user ends a stream.
-    ...(outputOptions(run).result.kind === "stream" && { deadlineMs: maxInt32 }),
-    onEvent: (event: ClientEvent) => {
-      onProgress(event);
-      if (verbose) for (const line of describeEvent(event)) note(line);
-    },
+  const { verbose, deadline } = run.request.globals;
+  const readLimits = createLimits(run.request.globals);
+  let attempt = 1;
+  const verboseFetch = (url: string, init: RequestInit): Promise<Response> => {
+    note(`> ${init.method} ${url} (attempt ${attempt})`);
+    return fetch(url, init);
   };
+  // The server or the user ends a stream.
+  const isEndless = outputOptions(run).result.kind === "stream" && deadline === undefined;
   return async (operationId) => {
+    const options = {
+      ...credentials,
+      ...readLimits(),
+      ...addressesOf(run.connection),
+      ...(isEndless && { deadlineMs: maxInt32 }),
+      ...(verbose && { fetch: verboseFetch }),
+      onEvent: (event: ClientEvent) => {
+        ({ attempt } = event);
+        onProgress(event);
+        if (verbose) for (const line of describeEvent(event)) note(line);
+      },
+    };
     const { data, requestId } = await callClient(run.client, operationId, run.request, options, signal);
     if (verbose && requestId) note(`* request ID ${requestId}`);
     return data;
   };
 }
 
-/** Options of the client from `--timeout` and `--attempts`. The deadline is its default, or later, so that every attempt has its time. */
-export function readLimits({
+/**
+ * Returns the limits of each call of a command, from `--timeout`, `--attempts` and `--deadline`, which starts now. The deadline of a call is its
+ * default, or later, so that every attempt has its time.
+ */
+export function createLimits({
   timeout: timeoutMs = defaults.timeoutMs,
   attempts = defaults.retry.attempts,
+  deadline,
 }: GlobalValues) {
-  const deadlineMs = Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts));
-  return { timeoutMs, deadlineMs, retry: { attempts } };
+  const end = deadline === undefined ? undefined : performance.now() + deadline * 1000;
+  return () => {
+    const deadlineMs =
+      end === undefined
+        ? Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts))
+        : Math.max(1, Math.round(end - performance.now()));
+    return { timeoutMs, deadlineMs, retry: { attempts } };
+  };
 }

@@ -2,13 +2,12 @@
 import { isDataplatError } from "../../client/errors/index.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
 import { isDeepStrictEqual } from "../model/builtins.ts";
-import { describeError } from "../output/describe-error.ts";
+import { describeError, describeRead } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatValue } from "../output/format-value.ts";
 import { dim, type Line, plain, styles, writeLines } from "../output/line.ts";
 import { masked, maskSensitive } from "../output/mask.ts";
 import { readPath } from "../output/table.ts";
-import { recordRequest } from "./dry-run.ts";
 import type { Before, Call, OperationRun } from "./operation-run.ts";
 
 /** A member that was sent, or that changed. */
@@ -84,7 +83,7 @@ function listLeaves(value: unknown, path = ""): readonly (readonly [path: string
 
 /**
  * Reads the values before an update. Returns undefined if they cannot be read: the user asked for the update, and the comparison is an
- * extra. Throws InvalidRequestError if the update itself is invalid; then nothing is read.
+ * extra.
  */
 export async function readBefore(
   run: OperationRun,
@@ -93,7 +92,6 @@ export async function readBefore(
 ): Promise<Before | undefined> {
   const { before } = run.command;
   if (!before) return undefined;
-  await recordRequest(run);
   try {
     const payload = Object(await call(before.operationId));
     return { values: before.member === undefined ? payload : payload[before.member] };
@@ -106,10 +104,13 @@ export async function readBefore(
 }
 
 export function printComparison(run: OperationRun, before: unknown, after: unknown): void {
-  const { api, command, request, terminal } = run;
-  const read = api.commands.find(({ operationId }) => operationId === command.before?.operationId);
+  const { command, request, terminal } = run;
   const { sensitive = [] } = command.result;
-  const view = { sensitive, now: Date.now(), readCommand: `dataplat ${read?.name}` };
+  const view = {
+    sensitive,
+    now: Date.now(),
+    readCommand: describeRead({ ...run, program: "", parameters: request.given }) ?? "",
+  };
   terminal.stdout.write("\n");
   writeLines(terminal.stdout, formatComparison(compareValues(before, after, request.body), view));
 }

@@ -3,8 +3,7 @@
 import { describeValue, type Flag, listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
 import type { CliApi } from "../model/cli-api.ts";
-import type { BodyModel, CommandModel, ValueModel } from "../model/command-model.ts";
-import { exitCodes } from "../model/exit-codes.ts";
+import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { formatTwoColumns, optionHead, optionRow, wrap } from "../output/usage.ts";
 
 export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandModel, width: number): string {
@@ -42,16 +41,27 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
     ),
     section("Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""),
     section("Options of every command", formatTwoColumns(globals.map(optionRow), width)),
-    section("Exit codes", formatTwoColumns(Object.values(exitCodes).map(exitCodeRow), width)),
+    section("Exit codes", "  See `dataplat help exit-codes`.\n"),
     section("Example", `${example.replaceAll(/^/gm, "  ")}\n`),
   ].join("");
 }
 
 /** Whether a flag must be passed, in words; empty if not. */
-function requirement({ in: place, path, name, value }: Flag, body: BodyModel | undefined): string {
+function requirement(flag: Flag, body: BodyModel | undefined): string {
+  const { in: place, path, value } = flag;
   if (!value.required) return "";
-  if (path.length > 1) return `required with --${name.replace(/\.[^.]*$/, "")}`;
+  if (path.length > 1) return `required with ${parentOf(flag)}`;
   return place === "parameters" || body?.required ? "required" : "required with a body";
+}
+
+const parentOf = ({ name }: Flag): string => `--${name.replace(/\.[^.]*$/, "")}`;
+
+/** An example of a text of any form, which no other fact describes. */
+function describeExample({ type, items, example, ...value }: MemberModel): string {
+  const { format, pattern, values, known } = items ?? value;
+  if ((items?.type ?? type) !== "string" || (format ?? pattern ?? values ?? known)) return "";
+  const [text] = [example].flat();
+  return typeof text === "string" && text !== "" ? `such as ${text}` : "";
 }
 
 function isBodyRequired(body: BodyModel | undefined, flags: readonly Flag[]): boolean {
@@ -69,6 +79,10 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
     need === "required" ? "" : need,
     value.deprecated ? "deprecated" : "",
     value.type === "object" ? describeObject(value) : "",
+    describeExample(value),
+    flag.in === "body" && flag.path.length > 1
+      ? `part of ${parentOf(flag)}, which may be replaced as a whole`
+      : "",
   ].filter(Boolean);
   const head = [optionHead(flag), facts.join("; ")].filter(Boolean).join("   ");
   return wrap(head, width, 2) + (value.text ? wrap(value.text, width, 6) : "");
@@ -83,8 +97,4 @@ function describeBody({ kind, required, members }: BodyModel): string {
   const advice = members ? ". Flags of its members override it" : "";
   const need = required && !members ? "; required" : "";
   return `File with the request body (${form}), or - for standard input${need}${advice}`;
-}
-
-function exitCodeRow({ code, meaning }: { readonly code: number; readonly meaning: string }) {
-  return [String(code), meaning] as const;
 }

@@ -40,11 +40,9 @@ function describeWait(event: ClientEvent): string | undefined {
   return undefined;
 }
 
-/** Describes an event for `--verbose`, in the style of curl: `>` is sent, `<` received, `*` what the client does. */
+/** Describes an event for `--verbose`, in the style of curl: `<` is received, `*` what the client does. */
 export function describeEvent(event: ClientEvent): readonly string[] {
   switch (event.type) {
-    case "request":
-      return [`> ${event.method} ${event.origin}${event.path ?? ""} (attempt ${event.attempt})`];
     case "response": {
       const headers = Object.entries(event.headers).map(([name, value]) => `<   ${name}: ${value}`);
       return [`< ${event.status} after ${formatTime(event.durationMs)}`, ...headers];

@@ -35,6 +35,16 @@ async function runOperation(
     const run = { api, client, command, request: { ...request, parameters }, connection, terminal };
     if (globals.dryRun || globals.curl) return await printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
+    if (globals.columns !== undefined && globals.query === undefined) {
+      const { checkKnownColumns } = await import("./known-columns.ts");
+      const columns = await checkKnownColumns(globals.columns, run);
+      run.command = { ...command, result: { ...command.result, columns } };
+    }
+    if (!command.safe) {
+      // An invalid write is refused before anything is shown or asked.
+      await recordRequest(run);
+      await (await import("./announce-write.ts")).announceWrite(run);
+    }
     const credentials = await connection.readCredentials();
     interruption = handleSignals();
     await callAndPrint(run, { credentials, signal: interruption.signal });
@@ -44,7 +54,8 @@ async function runOperation(
     const defaults = Object.keys(connection?.parameters ?? {}).filter(
       (name) => !Object.hasOwn(request.parameters, name),
     );
-    const subject = { program: `dataplat ${command.name}`, api, command, connection, defaults };
+    const parameters = request.given;
+    const subject = { program: `dataplat ${command.name}`, api, command, connection, defaults, parameters };
     printError(error, subject, context, globals.output === "json");
   } finally {
     interruption?.end();

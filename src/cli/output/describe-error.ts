@@ -2,22 +2,27 @@
 import { adviseStatus as adviceOfClient } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
+import { quote } from "../../samples/quote.ts";
 import { describeIssues, type FlagIssue, isOfProfile } from "../flags/describe-issues.ts";
+import { listParameterFlags } from "../flags/flags.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodeOf, exitCodes } from "../model/exit-codes.ts";
+import type { Connection } from "../profile/connection.ts";
 import { escapeText } from "./escape.ts";
 
 export interface ErrorSubject {
   /** The program and its command, such as `dataplat get-pipe`. */
   readonly program: string;
   readonly command?: CommandModel;
-  readonly api?: Pick<CliApi, "commands">;
+  readonly api?: Pick<CliApi, "name" | "commands">;
+  /** Parameters of the call that flags gave. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
   /** Names of the parameters of the call that the profile gave. */
   readonly defaults?: readonly string[];
-  readonly connection?: { readonly baseUrl: string; readonly source: string } | undefined;
+  readonly connection?: Pick<Connection, "baseUrl" | "source" | "flags"> | undefined;
 }
 
 export interface ErrorDescription {
@@ -27,6 +32,8 @@ export interface ErrorDescription {
   readonly requestId?: string | undefined;
   readonly code?: string | undefined;
   readonly outcome?: string | undefined;
+  /** Number of requests sent. */
+  readonly attempts?: number;
   readonly issues?: readonly FlagIssue[] | undefined;
   readonly exitCode: number;
   /** Advice, as a sentence. */
@@ -54,11 +61,11 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
 type ApiError = Extract<DataplatError, { kind: "api" }>;
 
 /** Members that only some errors have. */
-type ErrorMembers = Pick<DataplatError, "kind" | "outcome"> &
+type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
   Partial<Pick<ApiError, "status" | "requestId" | "code">>;
 
 function describeClientError(error: DataplatError, subject: ErrorSubject): ErrorDescription {
-  const { kind, outcome, status, requestId, code }: ErrorMembers = error;
+  const { kind, outcome, attempts, status, requestId, code }: ErrorMembers = error;
   const issues =
     error.kind === "invalid-request" && subject.command
       ? describeIssues(error.issues, subject.command, subject.defaults)
@@ -70,6 +77,7 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
     requestId,
     code,
     outcome,
+    attempts,
     issues,
     exitCode: exitCodeOf(error),
     hint: advise(error, subject),
@@ -119,25 +127,43 @@ function advise(error: DataplatError, subject: ErrorSubject): string | undefined
 }
 
 /** The hint of a write that may have taken effect. */
-function adviseOutcome({ outcome }: DataplatError, { command, api }: ErrorSubject): string | undefined {
+function adviseOutcome({ outcome }: DataplatError, subject: ErrorSubject): string | undefined {
   if (outcome !== "unknown") return undefined;
-  const read = api?.commands.find(({ operationId }) => operationId === command?.before?.operationId);
-  const where = read ? ` with \`dataplat ${read.name}\`` : "";
-  return `The change may have been made: read it${where} before you send it again.`;
+  const read = describeRead(subject);
+  if (!read) return "The change may have been made, and no operation reads it: do not just send it again.";
+  return `The change may have been made: read it with \`${read}\` before you send it again.`;
 }
 
-function adviseKind(
-  error: DataplatError,
-  { program, command, connection, defaults = [] }: ErrorSubject,
-): string | undefined {
+/** The command that reads what an operation changes, with the ids of the call; undefined if there is none. */
+export function describeRead({
+  api,
+  command,
+  connection,
+  parameters = {},
+}: ErrorSubject): string | undefined {
+  const read = api?.commands.find(({ operationId }) => operationId === command?.before?.operationId);
+  if (!read) return undefined;
+  const ids = listParameterFlags(read).flatMap(({ name, path: [member = ""] }) => {
+    const value = parameters[member];
+    return value === undefined || typeof value === "object" ? [] : [` --${name} ${quoteWord(String(value))}`];
+  });
+  return `dataplat ${read.name}${ids.join("")}${connection?.flags ?? ""}`;
+}
+
+const quoteWord = (text: string): string => (/^[\w.:/-]+$/.test(text) ? text : quote(text));
+
+function adviseKind(error: DataplatError, subject: ErrorSubject): string | undefined {
+  const { program, connection, defaults = [] } = subject;
   const origin = connection
     ? `The address ${connection.baseUrl} and the credentials are from ${connection.source}.`
     : "";
   switch (error.kind) {
     case "api":
-      return adviseStatus(error, origin, program === `dataplat ${command?.name}`);
+      return adviseStatus(error, origin, subject);
     case "timeout":
-      return "Pass a longer --timeout, in milliseconds, or try again later.";
+      return error.option === "deadlineMs"
+        ? "Pass a longer --deadline, in seconds, or try again later."
+        : "Pass a longer --timeout, in milliseconds, or try again later.";
     case "network":
       return origin;
     case "unexpected-response":
@@ -147,21 +173,37 @@ function adviseKind(
         return `Correct ${connection?.source}, or run \`dataplat configure\`.`;
       return `Run \`${program} --help\` for flags and ranges.`;
     case "config":
-      return `${origin} Run \`dataplat whoami\` to try them, or \`dataplat configure\` to change them.`.trim();
+      return `${origin} Run \`${whoami(subject)}\` to try them, or \`dataplat configure\` to change them.`.trim();
     case "aborted":
       return undefined;
   }
 }
 
-/** @param hasDryRun whether the program has `--dry-run` */
-function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, hasDryRun: boolean): string {
-  if (status === 401 || status === 403) return `${origin} Run \`dataplat whoami\` to try them.`;
-  if (status === 404) return `${origin} Check the ids.`;
+/** `dataplat whoami` of the same connection. */
+function whoami({ api, connection }: ErrorSubject): string {
+  const { flags = "" } = connection ?? {};
+  return `dataplat whoami${api && flags.includes("--base-url") ? ` --api ${api.name}` : ""}${flags}`;
+}
+
+/** Statuses of requests that are wrong in themselves. */
+const wrongRequest: readonly number[] = [400, 405, 406, 413, 415, 422];
+
+function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, subject: ErrorSubject): string {
+  const { program, command, connection } = subject;
+  if (status === 401 || status === 403) return `${origin} Run \`${whoami(subject)}\` to try them.`;
+  if (status === 404) {
+    const path = connection ? new URL(connection.baseUrl).pathname : "/";
+    return `${origin} Check the ids${path === "/" ? "" : `, and the path ${path} of the address`}.`;
+  }
   if (status === 429 && retryAfterMs !== undefined)
     return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (status === 429 || status >= 500) return "Try again later.";
   if (status < 400) return `Redirects are not followed. ${origin}`;
-  return hasDryRun ? "Pass --dry-run to see the request." : origin;
+  // `dataplat verify` has no such option.
+  if (wrongRequest.includes(status) && program === `dataplat ${command?.name}`)
+    return "Pass --dry-run to see the request.";
+  const read = status === 409 || status === 412 ? describeRead(subject) : undefined;
+  return read ? `Read the current values with \`${read}\`.` : origin;
 }
 
 /** Prints an error and what to do on stderr, as two lines or as JSON, and sets the exit code. With `DEBUG` set, also its stack. */
@@ -173,9 +215,9 @@ export function printError(
 ): void {
   const { stderr } = terminal;
   const description = describeError(error, subject);
-  const { message, requestId, hint, exitCode } = description;
-  const problem = requestId === undefined ? message : `${message} Request ID: ${requestId}.`;
-  const lines = hint === undefined ? [problem] : [problem, hint];
+  const { message, requestId, attempts = 0, hint, exitCode } = description;
+  const facts = [requestId && `Request ID: ${requestId}.`, attempts > 1 && `Attempts: ${attempts}.`];
+  const lines = [[message, ...facts].filter(Boolean).join(" "), ...(hint ? [hint] : [])];
   // A message may quote a server.
   const text = json ? escapeText(JSON.stringify(description)) : `dataplat: ${escapeText(lines.join("\n"))}`;
   stderr.write(`${text}\n`);

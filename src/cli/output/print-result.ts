@@ -1,8 +1,9 @@
 /** Prints what an operation resolves to. */
+import { isPlainObject } from "../../contract/check-options.ts";
 import type { OutputFormat } from "../flags/global-options.ts";
 import { UsageError } from "../model/errors.ts";
 import { paint, type Stream, type Terminal } from "../model/terminal.ts";
-import { escapeText } from "./escape.ts";
+import { escapeLine, escapeText } from "./escape.ts";
 import { maskSensitive } from "./mask.ts";
 import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
 
@@ -22,7 +23,7 @@ export async function printResult(
   if (payload === undefined) return;
   if (payload instanceof ReadableStream) return printStream(payload, stdout);
   if (payload instanceof Blob) return stdout.write(new Uint8Array(await payload.arrayBuffer()));
-  if (isPlainText && (format === "table" || options.format === undefined)) {
+  if (isPlainText && (["table", "text"].includes(format) || options.format === undefined)) {
     return printText(String(payload), stdout);
   }
   try {
@@ -54,7 +55,9 @@ async function printData(
   } else if (format === "table") {
     await (await import("./print-view.ts")).printView(content, options, terminal);
   } else {
-    terminal.stdout.write(await formatData(content, format));
+    terminal.stdout.write(
+      format === "text" ? formatText(content, terminal.stdout) : await formatData(content, format),
+    );
   }
 }
 
@@ -72,7 +75,21 @@ function printText(text: string, stdout: Stream): void {
   else stdout.write(text);
 }
 
-async function formatData(value: unknown, format: Exclude<OutputFormat, "table">): Promise<string> {
+/** Formats a value for shells: a row per item of a list, with tabs between the members of an object or the items of a list. */
+function formatText(value: unknown, { isTerminal }: Stream): string {
+  if (typeof value === "string") return `${isTerminal ? escapeText(value) : value}\n`;
+  const rows = Array.isArray(value) ? value : [value];
+  const names = new Set(rows.flatMap((row) => (isPlainObject(row) ? Object.keys(row) : [])));
+  const formatCell = (cell: unknown) => (typeof cell === "string" ? escapeLine(cell) : JSON.stringify(cell));
+  return rows
+    .map((row) => {
+      const cells = isPlainObject(row) ? [...names].map((name) => Reflect.get(row, name)) : [row].flat();
+      return `${cells.map(formatCell).join("\t")}\n`;
+    })
+    .join("");
+}
+
+async function formatData(value: unknown, format: Exclude<OutputFormat, "table" | "text">): Promise<string> {
   if (format === "yaml") return (await import("./format-yaml.ts")).formatYaml(value);
   const items = format === "ndjson" && Array.isArray(value) ? value : [value];
   const space = format === "json" ? 2 : undefined;

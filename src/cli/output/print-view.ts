@@ -3,7 +3,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";
 import { escapeLine } from "./escape.ts";
 import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
-import { dim, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
+import { cutLine, dim, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
 import { type OutputOptions, parseColumns } from "./output-options.ts";
 import {
   checkColumns,
@@ -14,7 +14,11 @@ import {
   type Space,
   tableWidth,
 } from "./table.ts";
-import { wrap } from "./usage.ts";
+
+/** Terminals with fewer cells show the columns of ids last. */
+const narrowWidth = 60;
+
+const isId = (name: string): boolean => /(?:^|_)id$|[a-z]I[dD]$/.test(name);
 
 /** Prints a view of a payload. Throws UsageError if the payload does not have the columns. */
 export async function printView(payload: unknown, options: OutputOptions, terminal: Terminal): Promise<void> {
@@ -26,7 +30,13 @@ export async function printView(payload: unknown, options: OutputOptions, termin
     checkColumns(names, payload, documented);
     writeLines(stdout, formatColumns(payload, names, space));
   } else if (Array.isArray(payload) && payload.every(isPlainObject)) {
-    const { columns, others } = chooseColumns(payload, documented);
+    const chosen = chooseColumns(payload, documented);
+    const { others } = chosen;
+    // Where few columns fit, a name says more than an id.
+    const columns =
+      space.width < narrowWidth
+        ? chosen.columns.toSorted((one, other) => Number(isId(one)) - Number(isId(other)))
+        : chosen.columns;
     // A query selects the members that are shown.
     const hasOthers = options.query !== undefined || columns.length === 0;
     const table = formatTable(payload, hasOthers ? [...columns, ...others] : columns, space);
@@ -45,12 +55,8 @@ function formatColumns(payload: unknown, names: readonly string[], space: Space)
 
 function noteLeftOut(stderr: Stream, names: readonly string[]): void {
   if (names.length === 0) return;
-  const text = `Columns left out: ${names.join(", ")}. Choose columns with --columns.`;
-  const lines = wrap(escapeLine(text), stderr.columns).trimEnd().split("\n");
-  writeLines(
-    stderr,
-    lines.map((line) => [dim(line)]),
-  );
+  const text = `Columns left out (see --columns): ${names.join(", ")}`;
+  writeLines(stderr, [cutLine([dim(escapeLine(text))], stderr.columns)]);
 }
 
 const indentation = 2;

@@ -1,6 +1,7 @@
 /** Output of `dataplat --help`, the layout of help, and the version. */
 import { createRequire } from "node:module";
 import { type CliContext, type Command, helpOption, listOptions, type Option } from "../model/command.ts";
+import { exitCodes } from "../model/exit-codes.ts";
 import type { Stream } from "../model/terminal.ts";
 
 /** Options of `dataplat` without a command. */
@@ -78,6 +79,12 @@ export function formatCommandHelp(name: string, command: Command, width: number)
   });
   const usage = `Usage: dataplat ${name} ${positionals ? `${positionals.words} ` : ""}[options]\n`;
   return `${wrap(description, width)}\n${usage}${options.join("")}${notes ? `\n${wrap(notes, width)}` : ""}`;
+}
+
+/** Formats the table of exit codes: a help topic of its own. */
+export function formatExitCodes(width: number): string {
+  const rows = Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning] as const);
+  return `Exit codes\n${formatTwoColumns(rows, width)}`;
 }
 
 export function optionHead({ name, word }: Option): string {

@@ -127,7 +127,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   return {
     baseUrl: checkBaseUrl(address, place),
     source: [place, ...Object.values(sources)].join(", "),
-    flags: flag === undefined ? "" : ` --api ${api.name} --base-url ${flag}`,
+    flags: flag === undefined ? "" : ` --base-url ${flag}`,
     credentialSources: sources,
     parameters: {},
     readCredentials: async () => {

@@ -10,7 +10,7 @@ import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodes } from "../model/exit-codes.ts";
 import { handleSignals } from "../model/signals.ts";
 import type { Stream } from "../model/terminal.ts";
-import { readLimits } from "../operation/call-operation.ts";
+import { createLimits } from "../operation/call-operation.ts";
 import { showProgress } from "../operation/progress.ts";
 import { escapeText } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
@@ -41,7 +41,7 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
   const interruption = handleSignals();
   const options: VerifyOptions = {
     parametersOf: (command, { parameters }) => readParameters(command, values, parameters),
-    limits: readLimits(globals),
+    readLimits: createLimits(globals),
     onEvent: progress.onEvent,
     signal: interruption.signal,
   };

@@ -18,7 +18,7 @@ import { findDrift, findUnseen } from "./report.ts";
 
 export interface VerifyOptions {
   readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
-  readonly limits: object;
+  readonly readLimits: () => object;
   readonly onEvent: (event: ClientEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -125,10 +125,10 @@ async function verifyOperation(
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<OperationReport> {
   const { operationId, name } = command;
-  const { connection, credentials, limits, onEvent, signal } = run;
+  const { connection, credentials, readLimits, onEvent, signal } = run;
   const report = { operationId, command: name, issues: [], unseen: [], notes: [] };
   try {
-    const options = { ...credentials, ...limits, ...addressesOf(connection), onEvent };
+    const options = { ...credentials, ...readLimits(), ...addressesOf(connection), onEvent };
     const response = await callClient(run.client, operationId, { parameters }, options, signal);
     return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
   } catch (error) {
@@ -136,7 +136,7 @@ async function verifyOperation(
     const defaults = Object.keys(connection.parameters).filter(
       (name) => parameters[name] === connection.parameters[name],
     );
-    const failure = toFailure(error, { program, command, connection, defaults });
+    const failure = toFailure(error, { program, api: run.api, command, connection, defaults });
     if (error.kind !== "unexpected-response") return fail(command, failure);
     const issues = findUnexpected(run, operationId, error, failure.message);
     return { ...report, result: "drift", status: error.status, issues };

@@ -27,7 +27,7 @@ test("an update shows the members that were sent, with units, and says which are
   await run([...update, "--engine-max-threads", "4", "--streaming-max-insert-wait-ms", "2000"], false);
   const args = ["--engine-max-threads", "8", "--streaming-max-insert-wait-ms", "2000"];
   const { code, stdout, stderr } = await run([...update, ...args]);
-  expect([code, stderr]).toEqual([0, ""]);
+  expect([code, stderr]).toEqual([0, `Sending to ${address} (--base-url).\n`]);
   expect(comparisonOf(stdout)).toEqual([
     "  engine_max_threads            4 -> 8",
     "  streaming_max_insert_wait_ms  2 s (2000) (unchanged)",
@@ -46,7 +46,7 @@ test("an update shows other members that changed, and what may be the values bef
   expect(comparisonOf(stdout)).toEqual([
     "  engine_max_threads         4 (unchanged, although 8 was sent)",
     "  engine_max_insert_threads  2 -> null",
-    "The response may show the values before the change: run `dataplat get-pipe` to be certain.",
+    `The response may show the values before the change: run \`dataplat get-pipe ${ids.join(" ").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} --base-url ${server().baseUrl}\` to be certain.`,
   ]);
 });
 
@@ -66,7 +66,9 @@ test("an update goes on if the values before it cannot be read", async () => {
   const result = await run([...update, "--engine-max-threads", "8"], true, server().baseUrl);
   expect(result).toMatchObject({
     code: 0,
-    stderr: "dataplat: note: the values before the update are unknown: 404 Not Found.\n",
+    stderr: expect.stringMatching(
+      /\ndataplat: note: the values before the update are unknown: 404 Not Found\.\n$/,
+    ),
   });
   expect(result.stdout).not.toContain("Before and after");
 });

@@ -45,6 +45,20 @@ describe.each(operations)("$name --help", (command) => {
   });
 });
 
+test("help shows an example of a text, and what an update may replace as a whole", async () => {
+  const { stdout } = await runCommand(["list-services", "--help"]);
+  expect(stdout).toContain("--filter TEXT   may be repeated; such as tag:env=prod\n");
+  const update = await runCommand(["update-alert", "--help"], {}, { isTerminal: true, columns: 120 });
+  expect(update.stdout).toMatch(
+    /--channel\.type TEXT .*; part of --channel, which may be replaced as a whole\n/,
+  );
+});
+
+test("the exit codes are a topic of help", async () => {
+  const { code, stdout } = await runCommand(["help", "exit-codes"]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Exit codes\n {2}0 {5}Success\n/)]);
+});
+
 test("dataplat --help groups the commands by API", async () => {
   const { stdout } = await runCommand(["--help"], {}, undefined, { apis });
   const titles = [...apis.map(({ name, title }) => `${title} (${name})`), "Other commands"];

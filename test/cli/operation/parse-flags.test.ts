@@ -1,7 +1,7 @@
 /** Flags of operations: how arguments become a request, and which are refused. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeArguments } from "../../../scripts/pipeline/generate/write-arguments.ts";
 import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
@@ -218,7 +218,7 @@ describe("--body", () => {
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/],
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/, textCommand],
     ["{}", "--body - --body -", /^--body was passed twice\.$/],
-    ["{}", "--body no-such-file.json", /^--body cannot be read: ENOENT: /],
+    ["name: !Ref y", "--body -", /^--body cannot be parsed: Unresolved tag: !Ref at line 1, column 7\.$/],
     ["{}", "--body -", /^--body is not a known option/, withoutBody],
   ])("%j with %s is refused", async (content, args, message, model) => {
     const error = await parse(args.split(" "), inputOf(content), model).catch((reason: unknown) => reason);
@@ -232,11 +232,10 @@ describe("--body", () => {
     expect(error).toMatch(/^UsageError: --body: the integer 10{79}\.\.\. is beyond/);
   });
 
-  test("of YAML with a tag that is not known prints no warning", async () => {
-    const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
-    expect((await parse(["--body", "-"], inputOf("name: !!x y")))?.body).toEqual({ name: "y" });
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
+  test("that cannot be read is an error of the configuration, as the table of exit codes says", async () => {
+    const error = await parse(["--body", "no-such-file.json"]).catch((reason: unknown) => reason);
+    const message = expect.stringMatching(/^--body cannot be read: ENOENT: /);
+    expect(error).toMatchObject({ name: "ConfigurationError", message });
   });
 
   test("reads the file that it names, by its extension", async () => {
@@ -257,9 +256,10 @@ describe("--body", () => {
 test("flags of every command are those of the command line, not of the request", async () => {
   const args = ["--profile", "p", "--output", "json", "--query", "a", "--columns", "a,b", "--dry-run"];
   const rest = ["--base-url=http://a", "--curl", "--verbose", "--timeout", "5000", "--attempts", "1"];
-  expect((await parse([...args, ...rest]))?.globals).toEqual({
+  const write = ["--deadline", "9", "--yes"];
+  expect((await parse([...args, ...rest, ...write]))?.globals).toEqual({
     ...{ profile: "p", baseUrl: "http://a", body: undefined, output: "json", query: "a", columns: "a,b" },
-    ...{ dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1 },
+    ...{ dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1, deadline: 9, yes: true },
   });
 });
 

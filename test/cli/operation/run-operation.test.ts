@@ -1,15 +1,17 @@
 /** Commands of operations against servers: results, errors and exit codes. */
+import { writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
-import { saveProfile } from "../../../src/cli/profile/config-file.ts";
+import { changeConfigFile, saveProfile } from "../../../src/cli/profile/config-file.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
-import { useFolder } from "../processes.ts";
+import { compileCache, useFolder } from "../processes.ts";
+import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
@@ -35,7 +37,8 @@ function run(
 
 const origin = (baseUrl: string) =>
   `The address ${baseUrl} and the credentials are from DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.`;
-const readFirst = "The change may have been made: read it with `dataplat get-pipe` before you send it again.";
+const readPipe = `dataplat get-pipe --organization-id ${pipe.organizationId} --service-id ${pipe.serviceId} --pipe-id ${pipe.pipeId}`;
+const readFirst = `The change may have been made: read it with \`${readPipe}\` before you send it again.`;
 
 type Answer = readonly [
   args: readonly string[],
@@ -51,6 +54,7 @@ const answers: Readonly<Record<string, Answer>> = {
   "a delay that is too long to wait for": [getPipe, 429, undefined, { "retry-after": "100" }],
   "a rate limit of a write": [setThreads, 429],
   "a write that is rejected": [setThreads, 400, { message: "Raise timeoutMs" }],
+  "a conflict": [setThreads, 409],
   "a redirect": [getPipe, ...redirect],
   "a failed read": [[...getPipe, "--attempts", "1"], 500],
   "a redirected write": [setThreads, ...redirect],
@@ -83,6 +87,8 @@ test("exit code, problem and hint of each answer", async () => {
       Try again later.
     5 a write that is rejected: 400 Bad Request: Raise timeoutMs.
       Pass --dry-run to see the request.
+    5 a conflict: 409 Conflict.
+      Read the current values with \`dataplat get-pipe --organization-id 11111111-1111-4111-8111-111111111111 --service-id 22222222-2222-4222-8222-222222222222 --pipe-id 33333333-3333-4333-8333-333333333333\`.
     5 a redirect: 302 Found.
       Redirects are not followed. ORIGIN
     5 a failed read: 500 Internal Server Error.
@@ -91,13 +97,13 @@ test("exit code, problem and hint of each answer", async () => {
       READ FIRST Redirects are not followed. ORIGIN
     9 a failed write: 500 Internal Server Error.
       READ FIRST
-    8 a web page: status 200, but the body is not JSON (18 characters). Check the address.
+    8 a web page: status 200, but the body is a web page, perhaps from a proxy. Check the address.
       ORIGIN \`dataplat verify\` compares the API with its contract.
     8 an empty body: status 200, but the body is empty. Check the address.
       ORIGIN \`dataplat verify\` compares the API with its contract.
     8 a payload of another type: status 200, but the member "result" is not an object. Check the address.
       ORIGIN \`dataplat verify\` compares the API with its contract.
-    9 a web page after a write: status 200, but the body is not JSON (18 characters). Check the address.
+    9 a web page after a write: status 200, but the body is a web page, perhaps from a proxy. Check the address.
       READ FIRST
     5 the credentials of the request: 403 Forbidden: [redacted] is the key with [redacted].
       ORIGIN Run \`dataplat whoami\` to try them.
@@ -195,7 +201,7 @@ test("--verbose shows requests, statuses, delays and request ids on stderr, with
   );
   const { code, stdout, stderr } = await run([...getPipe, "--verbose"]);
   expect([code, JSON.parse(stdout)]).toEqual([0, { id: "p" }]);
-  const path = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
+  const path = `/v1/organizations/${pipe.organizationId}/services/${pipe.serviceId}/pipes/${pipe.pipeId}`;
   const lines = stderr
     .replaceAll(/\d+ ms/g, "N ms")
     .split("\n")
@@ -213,7 +219,111 @@ test("--verbose shows requests, statuses, delays and request ids on stderr, with
   ]);
 });
 
-test("--timeout and --attempts limit a call", async () => {
+test("an unknown column is refused before anything is sent", async () => {
+  server().respondWith(200, { result: { name: "orders" } });
+  const { code, stderr } = await run([...getPipe, "--columns", "nam"]);
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringContaining("nam is not a known column. Did you mean name?"),
+  ]);
+  expect(server().requests).toEqual([]);
+  // Of the contract, but not in the example, and not in this response.
+  const { stdout } = await run([...getPipe, "--columns", "name,source.kafka.topics"]);
+  expect(stdout).toMatch(/^name +orders\nsource\.kafka\.topics$/m);
+});
+
+test("an error says how many attempts there were", async () => {
+  server().respondWith(503, undefined, { "retry-after": "0" });
+  const { stderr } = await run(getPipe);
+  expect(stderr).toContain("503 Service Unavailable. Attempts: 3.\n");
+  const json = await run([...getPipe, "--output", "json", "--attempts", "2"]);
+  expect(JSON.parse(json.stderr)).toMatchObject({ status: 503, attempts: 2 });
+});
+
+test("hints name the path of the address after 404, and whoami with the flags of the connection after 401", async () => {
+  server().respondWith(404);
+  const baseUrl = `${server().baseUrl}/v1`;
+  expect((await run(getPipe, baseUrl)).stderr).toContain(
+    " Check the ids, and the path /v1 of the address.\n",
+  );
+  server().respondWith(401);
+  const { stderr } = await run([...getPipe, "--base-url", server().baseUrl]);
+  const whoami = `dataplat whoami --api management --base-url ${server().baseUrl}`;
+  expect(stderr).toContain(`Run \`${whoami}\` to try them.`);
+});
+
+test("a failed write that no operation reads back is not to be read", async () => {
+  server().respondWith(500);
+  const env = { DATAPLAT_OBSERVABILITY_URL: server().baseUrl, DATAPLAT_ACCESS_TOKEN: secret };
+  const { stderr } = await runCommand(["update-alert", "--id", "a", "--threshold", "1"], env);
+  expect(stderr).toContain("\nThe change may have been made, and no operation reads it: ");
+});
+
+describe("a write with a profile", () => {
+  async function write(confirm: boolean, args: readonly string[] = [], isTerminal = false) {
+    const file = path.join(await folder(), "config.json");
+    const management = { baseUrl: server().baseUrl, keyId: "key", keySecret: secret };
+    saveProfile(file, "live", { management });
+    changeConfigFile(file, ({ profiles }) => ({ profiles: { live: { ...profiles["live"], confirm } } }));
+    server().respondWith(200, { result: {} });
+    const env = { DATAPLAT_CONFIG: file, DATAPLAT_PROFILE: "live" };
+    return await runCommand([...setThreads, ...args], env, { isTerminal });
+  }
+
+  test("shows a person where it goes", async () => {
+    const notice = `Sending to ${server().baseUrl} (profile live).\n`;
+    expect((await write(false, ["--output", "json"], true)).stderr).toBe(notice);
+    expect((await write(false)).stderr).toBe("");
+    expect((await write(false, ["--engine-max-threads=99"], true)).stderr).not.toContain("Sending");
+  });
+
+  test("that asks is refused without a terminal, unless --yes answers", async () => {
+    const { code, stderr } = await write(true);
+    expect([code, stderr]).toEqual([
+      3,
+      "dataplat: Profile live asks before a write, which needs a terminal. Nothing was sent.\n" +
+        "Pass --yes to write without asking.\n",
+    ]);
+    expect(server().requests).toEqual([]);
+    expect((await write(true, ["--yes"])).code).toBe(0);
+  });
+
+  test.each([
+    ["y", 0, 1],
+    ["n", 3, 0],
+  ])("that asks takes the answer %s from a terminal", async (answer, code, requests) => {
+    server().respondWith(200, { result: {} });
+    const file = path.join(await folder(), "config.json");
+    const management = { baseUrl: server().baseUrl, keyId: "key", keySecret: secret };
+    await writeFile(file, JSON.stringify({ profiles: { default: { confirm: true, management } } }), {
+      mode: 0o600,
+    });
+    const env = { DATAPLAT_CONFIG: file, TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
+    const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--output", "json"];
+    const terminal = openTerminal(program.join(" "), env);
+    await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile default)?`);
+    expect(await terminal.exited).toBe(code);
+    expect(server().requests).toHaveLength(requests);
+  });
+
+  test("says that --body - reads from the terminal", async () => {
+    const env = { DATAPLAT_OBSERVABILITY_URL: "http://127.0.0.1:1", NODE_COMPILE_CACHE: compileCache };
+    const args = ["update-alert", "--id", "a", "--body", "-", "--dry-run"];
+    const terminal = openTerminal([process.execPath, "test/cli/dataplat.ts", ...args].join(" "), env);
+    await terminal.type(
+      '{"threshold":1}\n\u0004',
+      "Reading standard input from the terminal. Ctrl-D ends it.",
+    );
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.text()).toContain('{"threshold":1}');
+  });
+});
+
+test("--timeout, --attempts and --deadline limit a call", async () => {
+  rawServer().onRequest(() => {});
+  const late = await run([...getPipe, "--deadline", "1"], rawServer().baseUrl);
+  expect(late.code).toBe(7);
+  expect(late.stderr).toMatch(/^dataplat: .*\nPass a longer --deadline, in seconds, or try again later\.\n$/);
   server().respondWith(503);
   expect(await run([...getPipe, "--attempts", "1"])).toMatchObject({ code: 5 });
   expect(server().requests).toHaveLength(1);
@@ -234,16 +344,16 @@ test("credentials that a server repeats are redacted in results and notes", asyn
 
 test("a result that cannot be shown does not hide that the change was made", async () => {
   server().respondWith(200, { result: { name: "orders" } });
-  for (const [option, message, printed] of [
-    ["--columns=nane", "nane is not a known column", "name  orders\n"],
-    ["--query=length(gone)", "--query fails on this response", '{\n  "name": "orders"\n}\n'],
+  for (const [options, message, printed] of [
+    [["--columns=nane", "--query=@"], "nane is not a known column", "name  orders\n"],
+    [["--query=length(gone)"], "--query fails on this response", '{\n  "name": "orders"\n}\n'],
   ] as const) {
-    const write = await run([...setThreads, option]);
+    const write = await run([...setThreads, ...options]);
     expect([write.code, write.stdout]).toEqual([0, printed]);
     expect(write.stderr).toContain(`dataplat: ${message}`);
     expect(write.stderr).toMatch(/ The operation itself succeeded\. Its whole response is printed\.\n$/);
     // A read can be repeated.
-    const read = await run([...getPipe, option]);
+    const read = await run([...getPipe, ...options]);
     expect([read.code, read.stdout]).toEqual([2, ""]);
     expect(read.stderr).toContain(`dataplat: ${message}`);
     expect(read.stderr).toContain(" The operation itself succeeded.\n");

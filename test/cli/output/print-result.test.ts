@@ -51,6 +51,26 @@ describe("a format", () => {
     ["table", rows, table],
     ["ndjson", [item, 2], '{"a":1,"b":[null]}\n2\n'],
     ["ndjson", item, '{"a":1,"b":[null]}\n'],
+    ["text", "a\tb", "a\tb\n"],
+    ["text", ["a", 1, null, true], "a\n1\nnull\ntrue\n"],
+    [
+      "text",
+      [
+        { id: "a", size: 1 },
+        { size: 2, note: "x\ty" },
+      ],
+      "a\t1\t\n\t2\tx\\ty\n",
+    ],
+    [
+      "text",
+      [
+        ["a", 1],
+        ["b", { c: [2] }],
+      ],
+      'a\t1\nb\t{"c":[2]}\n',
+    ],
+    ["text", item, "1\t[null]\n"],
+    ["text", [], ""],
     ["yaml", { text: "word ".repeat(30) }, `text: "${"word ".repeat(30)}"\n`],
     ["json", [], "[]\n"],
     ["yaml", [], "[]\n"],
@@ -121,9 +141,8 @@ describe("a view", () => {
     );
     const cell = await print([{ a: [{ [text]: text }] }], { columns: "a" }, { columns: 999 });
     expect(cell.stdout).toMatch(/^[\n -~]+$/);
-    expect((await print([{ a: 1, [text]: [] }])).stderr).toBe(
-      `Columns left out:\n${escaped}. Choose columns\nwith --columns.\n`,
-    );
+    const left = await print([{ a: 1, [text]: [] }], {}, { columns: 99 });
+    expect(left.stderr).toBe(`Columns left out (see --columns): ${escaped}\n`);
   });
 
   test.each(["json", "yaml", "ndjson"])("keeps the values that are escaped in %s", async (format) => {
@@ -176,14 +195,21 @@ describe("sensitive members", () => {
 describe("columns", () => {
   const result = { kind: "json", columns: ["name", "id", "gone"] } as const;
 
+  test("of ids are the last ones on a narrow terminal", async () => {
+    const services = [{ id: "2222", name: "orders", teamId: "33", state: "on" }];
+    const { stdout } = await print(services, {}, { columns: 59 });
+    expect(stdout).toBe("name    state  id    teamId\norders  on     2222  33\n");
+    expect((await print(services, {}, { columns: 60 })).stdout).toMatch(/^id /);
+  });
+
   test("are by default the documented ones that occur; stderr names the rest", async () => {
     expect(await print(rows, { result })).toEqual({
       stdout: "name    id\nfirst   a\nsecond  b\n",
-      stderr: "Columns left out: size_bytes, at, tags. Choose columns with --columns.\n",
+      stderr: "Columns left out (see --columns): size_bytes, at, tags\n",
     });
     expect(await print(rows, { result }, { columns: 8 })).toEqual({
       stdout: "name\nfirst\nsecond\n",
-      stderr: "Columns\nleft\nout: id,\nsize_bytes,\nat,\ntags.\nChoose\ncolumns\nwith\n--columns.\n",
+      stderr: "Columns…\n",
     });
     expect((await print([{ other: 1, list: [] }], { result })).stdout).toBe("other\n    1\n");
   });
@@ -319,7 +345,7 @@ describe("text and bytes", () => {
 
 test.each<[Partial<OutputOptions>, string]>([
   [{ format: "jsn" }, "--output: jsn is not a known format. Did you mean json?"],
-  [{ format: "xml" }, "--output: xml is not a known format. Known formats: json, yaml, table, ndjson."],
+  [{ format: "xml" }, "--output: xml is not a known format. Known formats: json, yaml, table, ndjson, text."],
   [
     { format: "json", columns: "id" },
     "--columns does not apply to --output json. Select members with --query.",

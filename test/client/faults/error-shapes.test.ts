@@ -161,7 +161,7 @@ describe("successful response", () => {
   test.each([
     ["", "empty"],
     ["{", "not JSON"],
-    ["<html></html>", "not JSON"],
+    ["<title>Log in</title>", 'a web page titled "Log in", perhaps from a proxy'],
     ['"data"', 'no member "data"'],
     ["{}", 'no member "data"'],
     ['{"Data":[]}', 'no member "data"'],
