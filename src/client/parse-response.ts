@@ -2,10 +2,8 @@ import { isPlainObject } from "../contract/check-options.ts";
 import { documentedStatus, type Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
-import { readErrorBody } from "./errors/response-error.ts";
 import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
 import { decodeText } from "./read-response-body.ts";
-import { readMessage } from "./server-message.ts";
 
 /** A documented success with its body parsed. */
 export interface ParsedResponse {
@@ -45,8 +43,7 @@ export function parseResponse(
       body = JSON.parse(text);
     } catch {
       // The message of `JSON.parse` quotes the body.
-      const page = /^\s*</.test(text) && readMessage(readErrorBody(call, text));
-      throw fail(`the body is ${page || (text ? `not JSON (${text.length} characters)` : "empty")}`);
+      throw fail(`the body is ${text ? `not JSON (${text.length} characters)` : "empty"}`);
     }
   }
   if (payload !== undefined && !Object.hasOwn(Object(body), payload)) {

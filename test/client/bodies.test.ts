@@ -160,7 +160,7 @@ describe("a response", () => {
   });
 
   test.each<[string, () => Response, RegExp]>([
-    ["readProblem", () => new Response("<html>"), /the body is a web page, perhaps from a proxy/],
+    ["readProblem", () => new Response("<html>"), /not JSON/],
     ["remove", () => Response.json({}), /status 200, but it is not documented/],
     ["readImage", () => new Response("", { status: 206 }), /status 206, but it is not documented/],
   ])("to %s that is not documented is an unexpected-response error", async (operation, response, message) => {

@@ -6,9 +6,11 @@ import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi, OperationCommand } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
-import { UsageError } from "../model/errors.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { handleSignals, type Interruption } from "../model/signals.ts";
+import { paint } from "../model/terminal.ts";
 import { printError } from "../output/describe-error.ts";
+import { escapeLine } from "../output/escape.ts";
 import { checkOutput } from "../output/output-options.ts";
 import { helpWidth } from "../output/usage.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
@@ -43,7 +45,7 @@ async function runOperation(
     if (!command.safe) {
       // An invalid write is refused before anything is shown or asked.
       await recordRequest(run);
-      await (await import("./announce-write.ts")).announceWrite(run);
+      await announceWrite(run);
     }
     const credentials = await connection.readCredentials();
     interruption = handleSignals();
@@ -60,6 +62,24 @@ async function runOperation(
   } finally {
     interruption?.end();
   }
+}
+
+/** Says where a write goes, to a person. Throws ConfigurationError if the profile asks for a confirmation that is not given. */
+async function announceWrite({ command, connection, request, terminal }: OperationRun): Promise<void> {
+  const { stderr } = terminal;
+  const { baseUrl, profile, source } = connection;
+  const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
+  const target = escapeLine(`${baseUrl} (${origin})`);
+  if (!profile?.confirm || request.globals.yes) {
+    if (stderr.isTerminal) stderr.write(`${paint(stderr, "dim", `Sending to ${target}.`)}\n`);
+    return;
+  }
+  const fail = (message: string) => new ConfigurationError(message, "Pass --yes to write without asking.");
+  if (!process.stdin.isTTY || !stderr.isTerminal) {
+    throw fail(`Profile ${profile.name} asks before a write, which needs a terminal. Nothing was sent.`);
+  }
+  const { askConfirmation } = await import("./ask-confirmation.ts");
+  if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
 }
 
 async function printRecorded(run: OperationRun): Promise<void> {

@@ -1,6 +1,7 @@
 /** Describes an error: its message, what to do, and its exit code. */
 import { adviseStatus as adviceOfClient } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
+import { readMessage } from "../../client/server-message.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
 import { quote } from "../../samples/quote.ts";
 import { describeIssues, type FlagIssue, isOfProfile } from "../flags/describe-issues.ts";
@@ -112,8 +113,12 @@ function describeMessage(error: DataplatError): string {
 }
 
 /** The message of an error of the client, without its operationId, which is the command or the tool that was called. */
-export function nameOptions({ kind, operationId, message }: DataplatError): string {
+export function nameOptions(error: DataplatError): string {
+  const { kind, operationId, message } = error;
   const text = operationId ? message.replace(`${operationId}: `, "") : message;
+  // The client does not quote a body.
+  if (error.kind === "unexpected-response" && /^\s*</.test(String(error.body)))
+    return text.replace(/not JSON .*/, `${readMessage(error.body)}. Check the address.`);
   // The text of a server may contain the name of an option.
   return kind === "api" ? text : optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
 }

@@ -5,6 +5,7 @@ import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { ResponseValue, ResponseValues } from "../../contract/response-value.ts";
 import type { ResponseSchema } from "../../contract/validator.ts";
+import type { ErrorDescription } from "../output/describe-error.ts";
 
 export const reportFormats = ["text", "json", "junit"] as const;
 
@@ -21,14 +22,6 @@ export interface VerifyIssue {
   readonly example: { readonly pointer: string; readonly actual: string };
 }
 
-export interface VerifyFailure {
-  readonly kind: string;
-  readonly message: string;
-  /** Advice, as a sentence. */
-  readonly hint: string | undefined;
-  readonly exitCode: number;
-}
-
 export interface OperationReport {
   readonly operationId: string;
   readonly command: string;
@@ -38,7 +31,7 @@ export interface OperationReport {
   readonly issues: readonly VerifyIssue[];
   /** JSON Pointers to documented values that the response did not have. */
   readonly unseen: readonly string[];
-  readonly failure?: VerifyFailure;
+  readonly failure?: ErrorDescription;
   /** Limits of the report, as sentences. */
   readonly notes: readonly string[];
 }
@@ -87,25 +80,17 @@ export function formatCount(count: number): string {
 /** Describes a drift issue as the rest of a sentence that starts with its pointer. */
 export function describeDrift({ pointer, difference, expected, count, example }: VerifyIssue): string {
   const known = expected.join(", ");
+  const { actual } = example;
+  const texts: Readonly<Record<VerifyIssue["difference"], string>> = {
+    "unknown-member": `unknown member, ${actual}`,
+    "wrong-type": `${actual} instead of ${known}`,
+    "new-value": `new value: ${actual}; known: ${known}`,
+    "wrong-format": `wrong format: ${actual}; expected: ${known}`,
+    "wrong-value": `wrong value: ${actual}; ${known ? `expected: ${known}` : "it matches no alternative"}`,
+    "unexpected-response": actual,
+  };
   const place = count > 1 ? `, ${count} values, such as ${example.pointer}` : `, at ${example.pointer}`;
-  return `${describeDifference(difference, known, example.actual)}${pointer === example.pointer ? "" : place}`;
-}
-
-function describeDifference(difference: VerifyIssue["difference"], known: string, actual: string): string {
-  switch (difference) {
-    case "unknown-member":
-      return `unknown member, ${actual}`;
-    case "wrong-type":
-      return `${actual} instead of ${known}`;
-    case "new-value":
-      return `new value: ${actual}; known: ${known}`;
-    case "wrong-format":
-      return `wrong format: ${actual}; expected: ${known}`;
-    case "wrong-value":
-      return `wrong value: ${actual}; ${known ? `expected: ${known}` : "it matches no alternative"}`;
-    case "unexpected-response":
-      return actual;
-  }
+  return texts[difference] + (pointer === example.pointer ? "" : place);
 }
 
 /** Limits of the report of an operation, and what its response did not show. */
@@ -127,19 +112,14 @@ export function findDrift(
 ): readonly VerifyIssue[] {
   const groups = new Map<string, VerifyIssue>();
   for (const issue of listDriftIssues(schema, body, Infinity)) {
+    const { difference, expected } = issue;
     const pattern = generalize(body, issue.pointer, values);
     const pointer = shorten(pattern, redact);
-    const key = `${issue.difference} ${pointer}`;
-    const group = groups.get(key);
-    const example = {
-      pointer: shorten(issue.pointer, redact),
-      actual: showActual(issue, values[pattern], redact),
-    };
-    const { difference, expected } = issue;
-    groups.set(
-      key,
-      group ? { ...group, count: group.count + 1 } : { pointer, difference, expected, count: 1, example },
-    );
+    const key = `${difference} ${pointer}`;
+    const actual = showActual(issue, values[pattern], redact);
+    const example = { pointer: shorten(issue.pointer, redact), actual };
+    const { count, ...group } = groups.get(key) ?? { pointer, difference, expected, count: 0, example };
+    groups.set(key, { ...group, count: count + 1 });
   }
   return [...groups.values()];
 }

@@ -5,15 +5,15 @@ import { redactText } from "../../client/redact.ts";
 import { isPlainObject } from "../../contract/check-options.ts";
 import { documentedStatus } from "../../contract/operation.ts";
 import { listResponseValues } from "../../contract/response-value.ts";
-import { listFlags } from "../flags/flags.ts";
+import { listParameterFlags } from "../flags/flags.ts";
 import type { CliApi, ClientModule, CredentialTexts, ResponseModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
-import { describeError, type ErrorSubject } from "../output/describe-error.ts";
+import { describeError } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
 import { callClient } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
-import type { ApiReport, OperationReport, VerifyFailure, VerifyIssue } from "./report.ts";
+import type { ApiReport, OperationReport, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
 
 export interface VerifyOptions {
@@ -51,51 +51,45 @@ export async function verifyApi(
     credentials = await connection.readCredentials();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const failure = toFailure(error, { program });
+    const failure = describeError(error, { program });
     const operations = commands.map((command) =>
-      command.safe ? fail(command, failure) : skip(command, writeReason),
+      command.safe
+        ? reportOf(command, "failed", { failure })
+        : reportOf(command, "skipped", { notes: [writeReason] }),
     );
     return { ...report, operations };
   }
   const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);
   const run = { ...options, api, connection, credentials, client, responses };
-  return { ...report, operations: await verifyOperations(run) };
-}
-
-async function verifyOperations(run: ApiRun): Promise<readonly OperationReport[]> {
   const operations: OperationReport[] = [];
   let end: string | undefined;
-  for (const command of run.api.commands) {
-    const parameters = run.parametersOf(command, run.connection);
+  for (const command of commands) {
+    const parameters = run.parametersOf(command, connection);
     const reason = findObstacle(command, parameters) ?? findMissingServer(run, command) ?? end;
-    const report =
-      reason === undefined ? await verifyOperation(run, command, parameters) : skip(command, reason);
-    operations.push(report);
-    if (report.failure && endingKinds.includes(report.failure.kind)) {
+    const operation = reason
+      ? reportOf(command, "skipped", { notes: [reason] })
+      : await verifyOperation(run, command, parameters);
+    operations.push(operation);
+    if (endingKinds.includes(operation.failure?.kind ?? ""))
       end = `Not called, since ${command.name} failed.`;
-    }
   }
-  return operations;
+  return { ...report, operations };
 }
 
 /** Reports an API that is not configured. */
 export function skipApi({ name, title, commands }: CliApi, reason: string): ApiReport {
-  return { name, title, operations: commands.map((command) => skip(command, reason)) };
+  const operations = commands.map((command) => reportOf(command, "skipped", { notes: [reason] }));
+  return { name, title, operations };
 }
 
 const writeReason = "Never called, since a write may change data.";
 
-function skip({ operationId, name }: CommandModel, reason: string): OperationReport {
-  return { operationId, command: name, result: "skipped", issues: [], unseen: [], notes: [reason] };
-}
-
-function fail({ operationId, name }: CommandModel, failure: VerifyFailure): OperationReport {
-  return { operationId, command: name, result: "failed", issues: [], unseen: [], failure, notes: [] };
-}
-
-function toFailure(error: unknown, subject: ErrorSubject): VerifyFailure {
-  const { kind, message, hint, exitCode } = describeError(error, subject);
-  return { kind, message, hint, exitCode };
+function reportOf(
+  { operationId, name }: CommandModel,
+  result: OperationReport["result"],
+  details: Partial<OperationReport>,
+): OperationReport {
+  return { operationId, command: name, result, issues: [], unseen: [], notes: [], ...details };
 }
 
 function findMissingServer({ client, connection }: ApiRun, { operationId }: CommandModel) {
@@ -111,9 +105,8 @@ function findObstacle(
 ): string | undefined {
   if (!command.safe) return writeReason;
   if (command.result.kind === "stream") return "Not called: its response is a stream, which may not end.";
-  const missing = listFlags(command).filter(
-    ({ path: [name = "", ...rest], value, in: place }) =>
-      place === "parameters" && rest.length === 0 && value.required && !Object.hasOwn(parameters, name),
+  const missing = listParameterFlags(command).filter(
+    ({ path: [name = ""], value }) => value.required && !Object.hasOwn(parameters, name),
   );
   const flags = missing.map(({ name }) => `--${name}`);
   return flags.length > 0 ? `Not called: pass ${flags.join(", ")}.` : undefined;
@@ -124,62 +117,62 @@ async function verifyOperation(
   command: CommandModel,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<OperationReport> {
-  const { operationId, name } = command;
-  const { connection, credentials, readLimits, onEvent, signal } = run;
-  const report = { operationId, command: name, issues: [], unseen: [], notes: [] };
+  const { api, connection, credentials, readLimits, onEvent, signal } = run;
   try {
     const options = { ...credentials, ...readLimits(), ...addressesOf(connection), onEvent };
-    const response = await callClient(run.client, operationId, { parameters }, options, signal);
-    return { ...report, ...compareResponse(run, operationId, response.status, response.body) };
+    const response = await callClient(run.client, command.operationId, { parameters }, options, signal);
+    return compareResponse(run, command, response);
   } catch (error) {
     if (!isDataplatError(error) || error.kind === "aborted") throw error;
     const defaults = Object.keys(connection.parameters).filter(
       (name) => parameters[name] === connection.parameters[name],
     );
-    const failure = toFailure(error, { program, api: run.api, command, connection, defaults });
-    if (error.kind !== "unexpected-response") return fail(command, failure);
-    const issues = findUnexpected(run, operationId, error, failure.message);
-    return { ...report, result: "drift", status: error.status, issues };
+    const failure = describeError(error, { program, api, command, connection, defaults });
+    if (error.kind !== "unexpected-response") return reportOf(command, "failed", { failure });
+    const issues = findUnexpected(run, command, error, failure.message);
+    return reportOf(command, "drift", { status: error.status, issues });
   }
+}
+
+/** What the contract has for a response with a status. */
+function findContract({ client, responses }: ApiRun, { operationId }: CommandModel, status: number) {
+  const { success = {} } = client.operations[operationId] ?? {};
+  const documented = documentedStatus(success, status);
+  return {
+    ...success[documented],
+    others: Object.keys(success).filter((each) => each !== documented),
+    schema: responses.responses[operationId]?.[documented],
+    values: listResponseValues(responses.responseValues, operationId, documented),
+  };
 }
 
 /** Compares a success. The server may repeat the credentials in its body. */
 function compareResponse(
-  { client, responses: { responses, responseValues }, credentials }: ApiRun,
-  operationId: string,
-  status: number,
-  body: unknown,
-): Pick<OperationReport, "result" | "status" | "issues" | "unseen" | "notes"> {
-  const { success = {} } = client.operations[operationId] ?? {};
-  const documented = documentedStatus(success, status);
-  const others = Object.keys(success).filter((each) => each !== documented);
-  const notes = others.map((each) => `Its response ${each} was not seen.`);
-  const schema = responses[operationId]?.[documented];
-  const values = listResponseValues(responseValues, operationId, documented);
+  run: ApiRun,
+  command: CommandModel,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): OperationReport {
+  const { schema, values, others, mediaType } = findContract(run, command, status);
+  const unseen = others.map((each) => `Its response ${each} was not seen.`);
   if (!schema) {
-    const { mediaType } = success[documented] ?? {};
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
-    return { result: "passed", status, issues: [], unseen: [], notes: [...content, ...notes] };
+    return reportOf(command, "passed", { status, notes: [...content, ...unseen] });
   }
-  const secrets = listSecrets(credentials);
+  const secrets = listSecrets(run.credentials);
   const issues = findDrift(schema, body, values, (text) => redactText(text, secrets));
   const result = issues.length > 0 ? "drift" : "passed";
-  return { result, status, issues, unseen: findUnseen(body, values), notes };
+  return reportOf(command, result, { status, issues, unseen: findUnseen(body, values), notes: unseen });
 }
 
 /** Finds how a body differs that the client rejected: not JSON, or without its envelope, or with a payload of another type. */
 function findUnexpected(
-  { client, responses: { responses, responseValues } }: ApiRun,
-  operationId: string,
+  run: ApiRun,
+  command: CommandModel,
   { status, body }: Extract<DataplatError, { kind: "unexpected-response" }>,
   message: string,
 ): readonly VerifyIssue[] {
-  const { success = {} } = client.operations[operationId] ?? {};
-  const documented = documentedStatus(success, status);
-  const { payload } = success[documented] ?? {};
-  const schema = responses[operationId]?.[documented];
+  const { schema, values, payload } = findContract(run, command, status);
   const isEnvelope = payload === undefined || (isPlainObject(body) && Object.hasOwn(body, payload));
-  const values = listResponseValues(responseValues, operationId, documented);
   const issues = schema && isEnvelope ? findDrift(schema, body, values, (text) => text) : [];
   if (issues.length > 0) return issues;
   const example = { pointer: "", actual: message };

@@ -161,7 +161,7 @@ describe("successful response", () => {
   test.each([
     ["", "empty"],
     ["{", "not JSON"],
-    ["<title>Log in</title>", 'a web page titled "Log in", perhaps from a proxy'],
+    ["<html></html>", "not JSON"],
     ['"data"', 'no member "data"'],
     ["{}", 'no member "data"'],
     ['{"Data":[]}', 'no member "data"'],
