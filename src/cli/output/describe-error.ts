@@ -11,7 +11,6 @@ import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodeOf, exitCodes } from "../model/exit-codes.ts";
-import type { Connection } from "../profile/connection.ts";
 import { escapeText } from "./escape.ts";
 
 export interface ErrorSubject {
@@ -23,7 +22,9 @@ export interface ErrorSubject {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Names of the parameters of the call that the profile gave. */
   readonly defaults?: readonly string[];
-  readonly connection?: Pick<Connection, "baseUrl" | "source" | "flags"> | undefined;
+  readonly connection?:
+    | { readonly baseUrl: string; readonly source: string; readonly flags?: string }
+    | undefined;
 }
 
 export interface ErrorDescription {
