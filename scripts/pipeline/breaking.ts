@@ -117,8 +117,9 @@ export function summarizeBreaking({
     if (released === undefined) return `  ${api}: not released yet`;
     if (!asks && !isVersionRaised)
       return `  ${api}: as released, but with version ${version}, not ${released}`;
-    if (!asks) return `  ${api}: as released (${released})`;
-    return `  ${api}: ${summarize(changes) || "no changes of its own"}; version ${asks} or higher`;
+    if (!asks && changes.length === 0) return `  ${api}: as released (${released})`;
+    const needed = asks ? `; version ${asks} or higher` : "";
+    return `  ${api}: ${summarize(changes) || "no changes of its own"}${needed}`;
   });
   const gone = removed.map((api) => `  ${api}: removed, which is breaking`);
   return ["Since the release (npm run breaking prints the details):", ...lines, ...gone].join("\n");

@@ -15,7 +15,10 @@ export interface Comparison {
   /** `info.version` of the released bundle; undefined if the API was not released yet. */
   readonly released: string | undefined;
   readonly version: string;
-  /** Lowest version that the changes ask for; undefined if there are none, except for a patch of a bundle that is only written differently. */
+  /**
+   * Lowest version that the changes ask for; undefined if there are none, except for a patch of a bundle that is only written differently, and
+   * for an API that was brought: its author chooses the version.
+   */
   readonly asks: string | undefined;
   /** Whether `version` is at least that; without changes, whether it is the released one. */
   readonly isVersionRaised: boolean;
@@ -134,6 +137,11 @@ export async function compareApi(register: Pick<Register, "file">, api: Api): Pr
   const isReleased = existsSync(bundle);
   const base = isReleased ? bundle : root;
   const { file, versions, changes } = await compareFiles(base, root);
+  if (api.unsupported === "skip") {
+    const { base: before = "", revision: version = "" } = versions;
+    const released = isReleased ? before : undefined;
+    return { api: name, file, released, version, asks: undefined, isVersionRaised: true, changes };
+  }
   const released = checkVersion(base, versions.base);
   const version = checkVersion(root, versions.revision);
   // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.

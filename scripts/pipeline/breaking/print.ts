@@ -34,7 +34,7 @@ const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 export function printComparison(comparison: Comparison): string {
   const { api, released, version, asks, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing of it can break.`;
-  if (asks === undefined && isVersionRaised) return `${api} ${version}: as released.`;
+  if (asks === undefined && isVersionRaised && changes.length === 0) return `${api} ${version}: as released.`;
   const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
   return [
     `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
@@ -98,6 +98,8 @@ const otherEffect = "Released clients, scripts and tools use what was there befo
 /** Says which version the changes ask for, and whether the document has it. */
 function printVersion(comparison: Comparison): string {
   const { file, released, version, asks, isVersionRaised, changes } = comparison;
+  if (isVersionRaised && asks === undefined)
+    return "  info.version is that of its author. The version of the package counts.";
   if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
   if (asks === undefined)
     return `  info.version is ${version}, although nothing changed. Set info.version of ${file} back to ${released}.`;

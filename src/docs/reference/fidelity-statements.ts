@@ -40,7 +40,7 @@ export function fidelityByApi(
     const common = statements[name];
     if (!common) return [];
     const operations = documented.map(({ entry: { operationId } }) => {
-      const own = statements[operationId] ?? defaultFidelity;
+      const own = statements[`${name}.${operationId}`] ?? statements[operationId] ?? defaultFidelity;
       return { id: operationId, operationId, statements: listStatements(own) };
     });
     const subjects = [{ id: `${name}-operations`, statements: listStatements(common) }, ...operations];

@@ -30,13 +30,16 @@ export const defaultFidelity: Fidelity = {
   extensions: [],
 };
 
-/** Returns the fidelity of each API, by its name, and of each of its operations, by operationId. */
+/** Returns the fidelity of each API, by its name, and of each of its operations, by operationId, after the name of the API if several have it. */
 export function listFidelity(apis: readonly PlatformApi[]): Readonly<Record<string, Fidelity>> {
   const subjects = apis.flatMap(({ name, operations, handlers }) => [
     [name, fidelity[name] ?? defaultFidelity] as const,
     ...Object.keys(operations).map((operationId) => {
-      const other = Object.hasOwn(handlers, operationId) ? defaultFidelity : exampleFidelity;
-      return [operationId, fidelity[operationId] ?? other] as const;
+      const isShared = apis.some((api) => api.name !== name && Object.hasOwn(api.operations, operationId));
+      const own = Object.hasOwn(handlers, operationId)
+        ? (fidelity[operationId] ?? defaultFidelity)
+        : exampleFidelity;
+      return [isShared ? `${name}.${operationId}` : operationId, own] as const;
     }),
   ]);
   return Object.fromEntries(subjects);

@@ -46,7 +46,7 @@ const optionRules: OptionRules<FaultOptions> = {
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 
 /** Checks a fault of an operation, and returns a frozen copy with defaults filled in. */
-export function checkFault(fault: Fault, operationId: string, apis: readonly PlatformApi[]): Fault {
+export function checkFault(fault: Fault, operationId: string, api: PlatformApi): Fault {
   if (!isPlainObject(fault)) throw new PlatformConfigError("fault must be a plain object.");
   const { type } = fault;
   checkName("fault type", type, faultTypes);
@@ -54,7 +54,7 @@ export function checkFault(fault: Fault, operationId: string, apis: readonly Pla
   // The rules of its type have accepted every member.
   const checked = checkConfig({ type: isType, ...faultRules[type] }, fault, "fault.") as Fault;
   const copy = copyFault(checked);
-  if (copy.type === "drift") checkDrift(copy.kind, operationId, apis);
+  if (copy.type === "drift") checkDrift(copy.kind, operationId, api);
   return Object.freeze(copy);
 }
 

@@ -74,13 +74,11 @@ function createChange(
 }
 
 /** Checks that a kind of drift applies to an operation; the error lists the kinds that do. */
-export function checkDrift(kind: DriftKind, operationId: string, apis: readonly PlatformApi[]): void {
+export function checkDrift(kind: DriftKind, operationId: string, api: PlatformApi): void {
   const applies = (change: Change): boolean =>
-    apis.some(({ operations, responseValues }) =>
-      Object.entries(operations[operationId]?.success ?? {}).some(
-        ([status, success]) =>
-          change.list(success, listResponseValues(responseValues, operationId, status)).length > 0,
-      ),
+    Object.entries(api.operations[operationId]?.success ?? {}).some(
+      ([status, success]) =>
+        change.list(success, listResponseValues(api.responseValues, operationId, status)).length > 0,
     );
   if (applies(changes[kind])) return;
   const others = Object.entries(changes).flatMap(([name, change]) => (applies(change) ? [name] : []));

@@ -63,6 +63,7 @@ export interface FaultOptions {
 export interface FaultState {
   /** Unique within the platform. */
   readonly id: string;
+  /** As it was injected: with or without the name of the API. */
   readonly operationId: string;
   readonly fault: Fault;
   /** Organization or team whose requests it fires for; null for any. */

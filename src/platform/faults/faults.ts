@@ -9,10 +9,11 @@ import type { Fault, FaultOptions, InjectedFault } from "./fault.ts";
 /** Faults of a platform. */
 export interface Faults {
   /**
-   * Injects a fault into the next request of an operation, of any API that has it. If several faults match, only the oldest fires.
+   * Injects a fault into the next request of an operation. If several faults match, only the oldest fires.
    *
+   * @param operationId after the name of its API and a dot, such as `management.getPipe`, if several APIs have it
    * @param options which requests and how many; by default the next one of any organization or team
-   * @throws PlatformConfigError if the operation is unknown, an argument is invalid, or its response cannot drift so
+   * @throws PlatformConfigError if the operation is unknown or one of several, an argument is invalid, or its response cannot drift so
    *
    * @example
    * ```ts
@@ -47,7 +48,7 @@ export interface FaultSource {
    *
    * @param tenantId organization or team of the credentials; null without valid credentials
    */
-  take(operationId: string, tenantId: string | null): Fault | undefined;
+  take(api: string, operationId: string, tenantId: string | null): Fault | undefined;
 }
 
 /** An injected fault whose count this file updates. */
@@ -55,12 +56,34 @@ interface CountedFault extends InjectedFault {
   fired: number;
 }
 
+/** Finds the API of an operation by the name that a fault has: its operationId, or that after the name of the API and a dot. */
+function findApi(apis: readonly PlatformApi[], name: string) {
+  const found = apis.flatMap((api) =>
+    Object.keys(api.operations)
+      .filter((operationId) => name === operationId || name === `${api.name}.${operationId}`)
+      .map((operationId) => ({ api, operationId, fullName: `${api.name}.${operationId}` })),
+  );
+  const [only] = found;
+  if (found.length > 1) {
+    const names = found.map(({ fullName }) => fullName).join(" or ");
+    throw new PlatformConfigError(`${name} is an operation of several APIs. Use ${names}.`);
+  }
+  if (only) return only;
+  checkName(
+    "operation",
+    name,
+    apis.flatMap(({ operations }) => Object.keys(operations)),
+  );
+  throw new PlatformConfigError(`${name} is not a known operation.`);
+}
+
 /** A test that injects more has forgotten to clear them. */
 const maxPending = 1000;
 const maxFired = 1000;
 
 export function createFaults(apis: readonly PlatformApi[]): Faults & FaultSource {
-  const operationIds = apis.flatMap(({ operations }) => Object.keys(operations));
+  /** Operations of the faults, with their APIs. */
+  const fullNames = new WeakMap<InjectedFault, string>();
   let pending: readonly CountedFault[] = [];
   let fired: readonly CountedFault[] = [];
   let injectedCount = 0;
@@ -68,20 +91,21 @@ export function createFaults(apis: readonly PlatformApi[]): Faults & FaultSource
     pending = pending.filter((other) => other !== fault);
   };
   return {
-    inject: (operationId, fault, options = {}) => {
-      checkName("operation", operationId, operationIds);
+    inject: (name, fault, options = {}) => {
+      const { api, operationId, fullName } = findApi(apis, name);
       if (pending.length >= maxPending) {
         throw new PlatformConfigError(`${maxPending} faults are pending. Call clear() after each test.`);
       }
-      const checked = { fault: checkFault(fault, operationId, apis), ...checkFaultOptions(options) };
+      const checked = { fault: checkFault(fault, operationId, api), ...checkFaultOptions(options) };
       injectedCount += 1;
       const injected: CountedFault = {
         id: String(injectedCount),
-        operationId,
+        operationId: name,
         ...checked,
         fired: 0,
         remove: () => remove(injected),
       };
+      fullNames.set(injected, fullName);
       pending = [...pending, injected];
       return injected;
     },
@@ -95,10 +119,11 @@ export function createFaults(apis: readonly PlatformApi[]): Faults & FaultSource
       const { tenantId } = checkConfig({ tenantId: aString }, filter, "filter.");
       assertNonePending(pending.filter((fault) => tenantId === undefined || fault.tenantId === tenantId));
     },
-    take: (operationId, tenantId) => {
+    take: (api, operationId, tenantId) => {
+      if (pending.length === 0) return undefined;
+      const name = `${api}.${operationId}`;
       const next = pending.find(
-        (fault) =>
-          fault.operationId === operationId && (fault.tenantId === null || fault.tenantId === tenantId),
+        (fault) => fullNames.get(fault) === name && (fault.tenantId === null || fault.tenantId === tenantId),
       );
       if (!next) return undefined;
       next.fired += 1;

@@ -88,7 +88,7 @@ async function authenticateAndRun(
     context.tenantId = tenantId;
   }
   applyRateLimit(context, limiters.get(api.name), rateLimitKey);
-  const fault = faults.take(operation.operationId, context.tenantId);
+  const fault = faults.take(api.name, operation.operationId, context.tenantId);
   // No tenant has an empty id.
   const scope = context.tenantId ?? "";
   if (!fault) return execute(context, match, scope, deps);

@@ -18,10 +18,14 @@ vi.mock(import("../../../src/platform/apis/index.ts"), async (importOriginal) =>
   if (!management || !observability) throw new Error("An API is not served.");
   const { listServices: _, updatePipeSettings: __, ...handlers } = management.handlers;
   const { name, operations, requests, responseValues, loadResponses, loadExamples } = observability;
+  const generated = { operations, requests, responseValues, loadResponses, loadExamples };
+  const { listDashboards } = operations;
+  if (!listDashboards) throw new Error("listDashboards is missing.");
   return {
     apis: [
       { ...management, handlers },
-      defineApi({ name, operations, requests, responseValues, loadResponses, loadExamples }),
+      defineApi({ ...generated, name }),
+      defineApi({ ...generated, name: "second", operations: { listDashboards } }),
     ],
   };
 });
@@ -45,6 +49,22 @@ test("the platform serves the APIs of the register", async () => {
   );
   const registered = (await readRegister()).apis.map(({ name }) => name);
   expect(apis.map(({ name }) => name)).toEqual(registered);
+});
+
+test("a fault names the API of an operation that several have", async () => {
+  const status = async (api: string) => {
+    const headers = { authorization: "Bearer token" };
+    return (await platform.fetch(`${platform.baseUrl}/${api}/api/v2/dashboards`, { headers })).status;
+  };
+  platform.faults.inject("second.listDashboards", { type: "status", status: 418 });
+  expect([await status("observability"), await status("second")]).toEqual([200, 418]);
+  expect(() => platform.faults.inject("listDashboards", { type: "status", status: 418 })).toThrow(
+    "listDashboards is an operation of several APIs. Use observability.listDashboards or second.listDashboards.",
+  );
+  for (const name of ["other.listDashboards", "second.updateAlert"])
+    expect(() => platform.faults.inject(name, { type: "status", status: 418 })).toThrow(
+      "is not a known operation",
+    );
 });
 
 describe("an operation without a handler", () => {

@@ -1,6 +1,6 @@
 /** The document of another author, brought, replaced and removed in a copy of the repository. */
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runIn } from "../../guides/maintainer-guide.ts";
@@ -147,6 +147,16 @@ console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
   const again = await addApi("--from", file("zoo.yaml"));
   expect(again).toMatch(/^Compared with the present document: 1 breaking\.$/m);
   expect(again).toContain("openapi/zoo/ (");
+  // The bundle in generated/ is that of the first document.
+  const released = path.join(copy.root, "openapi/released");
+  await mkdir(released);
+  await copyFile(path.join(copy.root, "generated/zoo/openapi.yaml"), path.join(released, "zoo.yaml"));
+  const record = { version: "0.1.0", files: ["openapi/released/zoo.yaml"] };
+  await writeFile(path.join(released, "package.json"), JSON.stringify(record));
+  expect(await runIn(copy, "scripts/pipeline/breaking.ts")).toMatch(
+    /^zoo 7 -> 7: 1 breaking\..*The version of the package counts\.$/ms,
+  );
+  await rm(released, { recursive: true });
   const removed = await runIn(copy, "scripts/pipeline/remove-api.ts", "zoo");
   expect(removed).toMatch(/^Removed:\n {2}openapi\/zoo\n {2}generated\/zoo\n {2}src\/zoo\.ts\n/);
   const { "try.ts": _, ...after } = await snapshot();

@@ -3,6 +3,7 @@ import type { Operation } from "../../../contract/operation.ts";
 import type { Fault } from "../../../platform/faults/fault.ts";
 import { element } from "../../dom.ts";
 import type { Connection } from "./connection.ts";
+import type { FormContent } from "./operation-form.ts";
 
 export interface Failure {
   readonly fault: Fault;
@@ -96,10 +97,10 @@ export function showClient(note: HTMLElement, name: string, operation: Operation
  */
 export async function injectFailure(
   connection: Connection,
-  { operationId }: Operation,
+  { api, operation }: Pick<FormContent, "api" | "operation">,
   { fault }: Failure,
 ): Promise<() => Promise<unknown>> {
-  const injection = { operationId, fault };
+  const injection = { operationId: `${api}.${operation.operationId}`, fault };
   if (connection.inject) {
     await connection.inject(injection);
     return async () => {};

@@ -55,7 +55,7 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     // Another server receives no request that the reader has not asked for.
     const before =
       content.address === "" ? await readBefore(root, content, connection).catch(() => undefined) : undefined;
-    const remove = failure && (await injectFailure(connection, content.operation, failure));
+    const remove = failure && (await injectFailure(connection, content, failure));
     const { response, text, durationMs } = await exchange(content, connection).finally(remove);
     await styles;
     remember(response.status);
