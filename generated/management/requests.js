@@ -34,7 +34,7 @@ if(data.organizationId !== undefined){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err2 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err2 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,7 +45,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -61,7 +61,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/filter/" + i0,schemaPath:"#/properties/filter/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -73,7 +73,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "array"}};
+const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -85,7 +85,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -151,7 +151,7 @@ if(data.organizationId !== undefined){
 let data0 = data.organizationId;
 if(typeof data0 === "string"){
 if(!(formats0.test(data0))){
-const err4 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err4 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -162,7 +162,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/organizationId",schemaPath:"#/properties/organizationId/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -176,7 +176,7 @@ if(data.serviceId !== undefined){
 let data1 = data.serviceId;
 if(typeof data1 === "string"){
 if(!(formats0.test(data1))){
-const err6 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err6 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -187,7 +187,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/serviceId",schemaPath:"#/properties/serviceId/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -201,7 +201,7 @@ if(data.pipeId !== undefined){
 let data2 = data.pipeId;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err8 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err8 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -212,7 +212,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/pipeId",schemaPath:"#/properties/pipeId/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -224,7 +224,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -260,7 +260,7 @@ errors++;
 if(data.streaming_max_insert_wait_ms !== undefined){
 let data0 = data.streaming_max_insert_wait_ms;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema3.properties.streaming_max_insert_wait_ms.type}};
+const err1 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 60000 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, range: "an integer from 500 to 60000, or null"}};
+const err2 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -281,7 +281,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 500 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, range: "an integer from 500 to 60000, or null"}};
+const err3 = {instancePath:instancePath+"/streaming_max_insert_wait_ms",schemaPath:"#/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -295,7 +295,7 @@ errors++;
 if(data.object_storage_concurrency !== undefined){
 let data1 = data.object_storage_concurrency;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema3.properties.object_storage_concurrency.type}};
+const err4 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/type",keyword:"type",params:{expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -306,7 +306,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 35 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, range: "an integer from 1 to 35, or null"}};
+const err5 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -316,7 +316,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 35, or null"}};
+const err6 = {instancePath:instancePath+"/object_storage_concurrency",schemaPath:"#/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -330,7 +330,7 @@ errors++;
 if(data.object_storage_polling_interval_ms !== undefined){
 let data2 = data.object_storage_polling_interval_ms;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema3.properties.object_storage_polling_interval_ms.type}};
+const err7 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -341,7 +341,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3600000 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, range: "an integer from 100 to 3600000, or null"}};
+const err8 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -351,7 +351,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2 < 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, range: "an integer from 100 to 3600000, or null"}};
+const err9 = {instancePath:instancePath+"/object_storage_polling_interval_ms",schemaPath:"#/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -365,7 +365,7 @@ errors++;
 if(data.object_storage_max_insert_bytes !== undefined){
 let data3 = data.object_storage_max_insert_bytes;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema3.properties.object_storage_max_insert_bytes.type}};
+const err10 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -376,7 +376,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 53687091200 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, range: "an integer from 10485760 to 53687091200, or null"}};
+const err11 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -386,7 +386,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3 < 10485760 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, range: "an integer from 10485760 to 53687091200, or null"}};
+const err12 = {instancePath:instancePath+"/object_storage_max_insert_bytes",schemaPath:"#/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -400,7 +400,7 @@ errors++;
 if(data.object_storage_max_file_count !== undefined){
 let data4 = data.object_storage_max_file_count;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema3.properties.object_storage_max_file_count.type}};
+const err13 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/type",keyword:"type",params:{expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -411,7 +411,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10000 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, range: "an integer from 1 to 10000, or null"}};
+const err14 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -421,7 +421,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 10000, or null"}};
+const err15 = {instancePath:instancePath+"/object_storage_max_file_count",schemaPath:"#/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -435,7 +435,7 @@ errors++;
 if(data.engine_max_threads !== undefined){
 let data5 = data.engine_max_threads;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_threads.type}};
+const err16 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/type",keyword:"type",params:{expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -446,7 +446,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 64 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, range: "an integer from 0 to 64, or null"}};
+const err17 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -456,7 +456,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 64, or null"}};
+const err18 = {instancePath:instancePath+"/engine_max_threads",schemaPath:"#/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -470,7 +470,7 @@ errors++;
 if(data.engine_max_insert_threads !== undefined){
 let data6 = data.engine_max_insert_threads;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_insert_threads.type}};
+const err19 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/type",keyword:"type",params:{expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -481,7 +481,7 @@ errors++;
 }
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 16 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, range: "an integer from 0 to 16, or null"}};
+const err20 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -491,7 +491,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 16, or null"}};
+const err21 = {instancePath:instancePath+"/engine_max_insert_threads",schemaPath:"#/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -505,7 +505,7 @@ errors++;
 if(data.engine_min_insert_block_size_bytes !== undefined){
 let data7 = data.engine_min_insert_block_size_bytes;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema3.properties.engine_min_insert_block_size_bytes.type}};
+const err22 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -516,7 +516,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 10737418240 || isNaN(data7)){
-const err23 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, range: "an integer from 0 to 10737418240, or null"}};
+const err23 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -526,7 +526,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-const err24 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 10737418240, or null"}};
+const err24 = {instancePath:instancePath+"/engine_min_insert_block_size_bytes",schemaPath:"#/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -540,7 +540,7 @@ errors++;
 if(data.engine_max_download_threads !== undefined){
 let data8 = data.engine_max_download_threads;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema3.properties.engine_max_download_threads.type}};
+const err25 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/type",keyword:"type",params:{expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -551,7 +551,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 32 || isNaN(data8)){
-const err26 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, range: "an integer from 0 to 32, or null"}};
+const err26 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -561,7 +561,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err27 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 32, or null"}};
+const err27 = {instancePath:instancePath+"/engine_max_download_threads",schemaPath:"#/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -575,7 +575,7 @@ errors++;
 if(data.engine_parallel_distributed_insert_select !== undefined){
 let data9 = data.engine_parallel_distributed_insert_select;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema3.properties.engine_parallel_distributed_insert_select.type}};
+const err28 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -586,7 +586,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 2 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, range: "an integer from 0 to 2, or null"}};
+const err29 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -596,7 +596,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 0 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 2, or null"}};
+const err30 = {instancePath:instancePath+"/engine_parallel_distributed_insert_select",schemaPath:"#/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -610,7 +610,7 @@ errors++;
 if(data.object_storage_use_cluster_function !== undefined){
 let data10 = data.object_storage_use_cluster_function;
 if((typeof data10 !== "boolean") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema3.properties.object_storage_use_cluster_function.type}};
+const err31 = {instancePath:instancePath+"/object_storage_use_cluster_function",schemaPath:"#/properties/object_storage_use_cluster_function/type",keyword:"type",params:{expected: "true, false or null"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -623,7 +623,7 @@ errors++;
 if(data.engine_parallel_view_processing !== undefined){
 let data11 = data.engine_parallel_view_processing;
 if((typeof data11 !== "boolean") && (data11 !== null)){
-const err32 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema3.properties.engine_parallel_view_processing.type}};
+const err32 = {instancePath:instancePath+"/engine_parallel_view_processing",schemaPath:"#/properties/engine_parallel_view_processing/type",keyword:"type",params:{expected: "true, false or null"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -635,7 +635,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err33];
 }

@@ -31,7 +31,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -43,7 +43,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -80,7 +80,7 @@ errors++;
 if(data.threshold !== undefined){
 let data0 = data.threshold;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "number"}};
+const err1 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -92,7 +92,7 @@ errors++;
 }
 if(data.interval !== undefined){
 if(typeof data.interval !== "string"){
-const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -105,7 +105,7 @@ errors++;
 if(data.thresholdType !== undefined){
 let data2 = data.thresholdType;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/thresholdType",schemaPath:"#/properties/thresholdType/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -128,7 +128,7 @@ errors++;
 if(data.source !== undefined){
 let data3 = data.source;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -150,7 +150,7 @@ errors++;
 }
 if(data.dashboardId !== undefined){
 if(typeof data.dashboardId !== "string"){
-const err7 = {instancePath:instancePath+"/dashboardId",schemaPath:"#/properties/dashboardId/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/dashboardId",schemaPath:"#/properties/dashboardId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -162,7 +162,7 @@ errors++;
 }
 if(data.tileId !== undefined){
 if(typeof data.tileId !== "string"){
-const err8 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/tileId",schemaPath:"#/properties/tileId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -189,7 +189,7 @@ errors++;
 }
 if(data6.type !== undefined){
 if(typeof data6.type !== "string"){
-const err10 = {instancePath:instancePath+"/channel/type",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/type/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/channel/type",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/type/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -201,7 +201,7 @@ errors++;
 }
 if(data6.webhookId !== undefined){
 if(typeof data6.webhookId !== "string"){
-const err11 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/channel/webhookId",schemaPath:"#/components/schemas/AlertChannelUpdate/properties/webhookId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -213,7 +213,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath:instancePath+"/channel",schemaPath:"#/components/schemas/AlertChannelUpdate/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -225,7 +225,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -237,7 +237,7 @@ errors++;
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -249,7 +249,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err15];
 }

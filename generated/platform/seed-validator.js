@@ -31,7 +31,7 @@ errors++;
 }
 if(data.$schema !== undefined){
 if(typeof data.$schema !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -74,7 +74,7 @@ if(data2.id !== undefined){
 let data3 = data2.id;
 if(typeof data3 === "string"){
 if(!(formats0.test(data3))){
-const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err4 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,7 +85,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/organizations/" + i0+"/id",schemaPath:"#/properties/organizations/items/properties/id/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -99,7 +99,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +109,7 @@ vErrors.push(err6);
 errors++;
 }
 if([...data4].length > 255){
-const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -120,7 +120,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -240,7 +240,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -250,7 +250,7 @@ vErrors.push(err14);
 errors++;
 }
 if([...data7].length < 1){
-const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -260,7 +260,7 @@ vErrors.push(err15);
 errors++;
 }
 if([...data7].length > 255){
-const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -285,7 +285,7 @@ if(data6.secret !== undefined){
 let data8 = data6.secret;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -295,7 +295,7 @@ vErrors.push(err18);
 errors++;
 }
 if([...data8].length < 1){
-const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1}};
+const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -306,7 +306,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -320,7 +320,7 @@ if(data6.secretHash !== undefined){
 let data9 = data6.secretHash;
 if(typeof data9 === "string"){
 if(!pattern3.test(data9)){
-const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
+const err21 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/pattern",keyword:"pattern",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -345,7 +345,7 @@ if(data6.expiresAt !== undefined){
 let data10 = data6.expiresAt;
 if(typeof data10 === "string"){
 if(!(formats2.test(data10))){
-const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err23 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -356,7 +356,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/expiresAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/expiresAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -370,7 +370,7 @@ if(data6.revokedAt !== undefined){
 let data11 = data6.revokedAt;
 if(typeof data11 === "string"){
 if(!(formats2.test(data11))){
-const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err25 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -381,7 +381,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/revokedAt",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/revokedAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -393,7 +393,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1,schemaPath:"#/properties/organizations/items/properties/keys/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -405,7 +405,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/organizations/" + i0+"/keys",schemaPath:"#/properties/organizations/items/properties/keys/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/organizations/" + i0+"/keys",schemaPath:"#/properties/organizations/items/properties/keys/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -448,7 +448,7 @@ if(data13.id !== undefined){
 let data14 = data13.id;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err31 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -459,7 +459,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/id/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -471,7 +471,7 @@ errors++;
 }
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -483,7 +483,7 @@ errors++;
 }
 if(data13.engineVersion !== undefined){
 if(typeof data13.engineVersion !== "string"){
-const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/engineVersion",schemaPath:"#/properties/organizations/items/properties/services/items/properties/engineVersion/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -514,7 +514,7 @@ errors++;
 }
 if(data18.protocol !== undefined){
 if(typeof data18.protocol !== "string"){
-const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/protocol",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/protocol/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -526,7 +526,7 @@ errors++;
 }
 if(data18.host !== undefined){
 if(typeof data18.host !== "string"){
-const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/host/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -539,7 +539,7 @@ errors++;
 if(data18.port !== undefined){
 let data21 = data18.port;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{type: "number"}};
+const err38 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/port/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -551,7 +551,7 @@ errors++;
 }
 if(data18.username !== undefined){
 if(typeof data18.username !== "string"){
-const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3+"/username",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/properties/username/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -563,7 +563,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/type",keyword:"type",params:{type: "object"}};
+const err40 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints/" + i3,schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -575,7 +575,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/type",keyword:"type",params:{type: "array"}};
+const err41 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/endpoints",schemaPath:"#/properties/organizations/items/properties/services/items/properties/endpoints/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -588,7 +588,7 @@ errors++;
 if(data13.minTotalMemoryGb !== undefined){
 let data23 = data13.minTotalMemoryGb;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
+const err42 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minTotalMemoryGb/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -601,7 +601,7 @@ errors++;
 if(data13.maxTotalMemoryGb !== undefined){
 let data24 = data13.maxTotalMemoryGb;
 if(!((typeof data24 == "number") && (isFinite(data24)))){
-const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{type: "number"}};
+const err43 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxTotalMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxTotalMemoryGb/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -614,7 +614,7 @@ errors++;
 if(data13.minReplicaMemoryGb !== undefined){
 let data25 = data13.minReplicaMemoryGb;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
+const err44 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/minReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/minReplicaMemoryGb/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -627,7 +627,7 @@ errors++;
 if(data13.maxReplicaMemoryGb !== undefined){
 let data26 = data13.maxReplicaMemoryGb;
 if(!((typeof data26 == "number") && (isFinite(data26)))){
-const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{type: "number"}};
+const err45 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/maxReplicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/maxReplicaMemoryGb/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -640,7 +640,7 @@ errors++;
 if(data13.numReplicas !== undefined){
 let data27 = data13.numReplicas;
 if(!((typeof data27 == "number") && (isFinite(data27)))){
-const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{type: "number"}};
+const err46 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/numReplicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/numReplicas/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -652,7 +652,7 @@ errors++;
 }
 if(data13.idleScaling !== undefined){
 if(typeof data13.idleScaling !== "boolean"){
-const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{type: "boolean"}};
+const err47 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleScaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleScaling/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -665,7 +665,7 @@ errors++;
 if(data13.idleTimeoutMinutes !== undefined){
 let data29 = data13.idleTimeoutMinutes;
 if(!((typeof data29 == "number") && (isFinite(data29)))){
-const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{type: "number"}};
+const err48 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/idleTimeoutMinutes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/idleTimeoutMinutes/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -696,7 +696,7 @@ errors++;
 }
 if(data31.source !== undefined){
 if(typeof data31.source !== "string"){
-const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/source/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -708,7 +708,7 @@ errors++;
 }
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{type: "string"}};
+const err51 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4+"/description",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/properties/description/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -720,7 +720,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList/" + i4,schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -732,7 +732,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/type",keyword:"type",params:{type: "array"}};
+const err53 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/ipAccessList",schemaPath:"#/properties/organizations/items/properties/services/items/properties/ipAccessList/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -746,7 +746,7 @@ if(data13.createdAt !== undefined){
 let data34 = data13.createdAt;
 if(typeof data34 === "string"){
 if(!(formats2.test(data34))){
-const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err54 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -757,7 +757,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err55 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/createdAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -769,7 +769,7 @@ errors++;
 }
 if(data13.encryptionKey !== undefined){
 if(typeof data13.encryptionKey !== "string"){
-const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{type: "string"}};
+const err56 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionKey/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -781,7 +781,7 @@ errors++;
 }
 if(data13.encryptionAssumedRoleIdentifier !== undefined){
 if(typeof data13.encryptionAssumedRoleIdentifier !== "string"){
-const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{type: "string"}};
+const err57 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionAssumedRoleIdentifier",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionAssumedRoleIdentifier/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -793,7 +793,7 @@ errors++;
 }
 if(data13.iamRole !== undefined){
 if(typeof data13.iamRole !== "string"){
-const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/iamRole/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -809,7 +809,7 @@ if(Array.isArray(data38)){
 const len5 = data38.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data38[i5] !== "string"){
-const err59 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds/" + i5,schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
+const err59 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds/" + i5,schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -821,7 +821,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/privateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/privateEndpointIds/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -837,7 +837,7 @@ if(Array.isArray(data40)){
 const len6 = data40.length;
 for(let i6=0; i6<len6; i6++){
 if(typeof data40[i6] !== "string"){
-const err61 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds/" + i6,schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
+const err61 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds/" + i6,schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -849,7 +849,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
+const err62 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/availablePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/availablePrivateEndpointIds/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -861,7 +861,7 @@ errors++;
 }
 if(data13.dataWarehouseId !== undefined){
 if(typeof data13.dataWarehouseId !== "string"){
-const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{type: "string"}};
+const err63 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/dataWarehouseId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/dataWarehouseId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -873,7 +873,7 @@ errors++;
 }
 if(data13.isPrimary !== undefined){
 if(typeof data13.isPrimary !== "boolean"){
-const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
+const err64 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isPrimary",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isPrimary/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -885,7 +885,7 @@ errors++;
 }
 if(data13.isReadonly !== undefined){
 if(typeof data13.isReadonly !== "boolean"){
-const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{type: "boolean"}};
+const err65 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/isReadonly",schemaPath:"#/properties/organizations/items/properties/services/items/properties/isReadonly/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -897,7 +897,7 @@ errors++;
 }
 if(data13.byocId !== undefined){
 if(typeof data13.byocId !== "string"){
-const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{type: "string"}};
+const err66 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/byocId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/byocId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -909,7 +909,7 @@ errors++;
 }
 if(data13.hasTransparentDataEncryption !== undefined){
 if(typeof data13.hasTransparentDataEncryption !== "boolean"){
-const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{type: "boolean"}};
+const err67 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/hasTransparentDataEncryption",schemaPath:"#/properties/organizations/items/properties/services/items/properties/hasTransparentDataEncryption/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -921,7 +921,7 @@ errors++;
 }
 if(data13.transparentDataEncryptionKeyId !== undefined){
 if(typeof data13.transparentDataEncryptionKeyId !== "string"){
-const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{type: "string"}};
+const err68 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/transparentDataEncryptionKeyId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/transparentDataEncryptionKeyId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -933,7 +933,7 @@ errors++;
 }
 if(data13.encryptionRoleId !== undefined){
 if(typeof data13.encryptionRoleId !== "string"){
-const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{type: "string"}};
+const err69 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/encryptionRoleId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/encryptionRoleId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -950,7 +950,7 @@ for(const key6 in data49){
 const _errs110 = errors;
 if(typeof key6 === "string"){
 if(!pattern4.test(key6)){
-const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
+const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -960,7 +960,7 @@ vErrors.push(err70);
 errors++;
 }
 if([...key6].length < 1){
-const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key6};
+const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -970,7 +970,7 @@ vErrors.push(err71);
 errors++;
 }
 if([...key6].length > 255){
-const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key6};
+const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -996,7 +996,7 @@ for(const key7 in data49){
 let data50 = data49[key7];
 if(typeof data50 === "string"){
 if(!pattern0.test(data50)){
-const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1006,7 +1006,7 @@ vErrors.push(err74);
 errors++;
 }
 if([...data50].length > 255){
-const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1017,7 +1017,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{type: "string"}};
+const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1029,7 +1029,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/type",keyword:"type",params:{type: "object"}};
+const err77 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1072,7 +1072,7 @@ if(data52.id !== undefined){
 let data53 = data52.id;
 if(typeof data53 === "string"){
 if(!(formats0.test(data53))){
-const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{format: "uuid", range: "a UUID"}};
+const err80 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/format",keyword:"format",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1083,7 +1083,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err81 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/id",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/id/type",keyword:"type",params:{expected: "a UUID"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1105,7 +1105,7 @@ errors++;
 }
 if(data52.name !== undefined){
 if(typeof data52.name !== "string"){
-const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err83 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1117,7 +1117,7 @@ errors++;
 }
 if(data52.state !== undefined){
 if(typeof data52.state !== "string"){
-const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{type: "string"}};
+const err84 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/state",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/state/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1145,7 +1145,7 @@ errors++;
 if(data57.replicas !== undefined){
 let data58 = data57.replicas;
 if(!((typeof data58 == "number") && (isFinite(data58)))){
-const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{type: "number"}};
+const err86 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicas",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicas/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1158,7 +1158,7 @@ errors++;
 if(data57.concurrency !== undefined){
 let data59 = data57.concurrency;
 if(!((typeof data59 == "number") && (isFinite(data59)))){
-const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{type: "number"}};
+const err87 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/concurrency/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1171,7 +1171,7 @@ errors++;
 if(data57.replicaCpuMillicores !== undefined){
 let data60 = data57.replicaCpuMillicores;
 if(!((typeof data60 == "number") && (isFinite(data60)))){
-const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{type: "number"}};
+const err88 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaCpuMillicores",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaCpuMillicores/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1184,7 +1184,7 @@ errors++;
 if(data57.replicaMemoryGb !== undefined){
 let data61 = data57.replicaMemoryGb;
 if(!((typeof data61 == "number") && (isFinite(data61)))){
-const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{type: "number"}};
+const err89 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling/replicaMemoryGb",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/properties/replicaMemoryGb/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1196,7 +1196,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/type",keyword:"type",params:{type: "object"}};
+const err90 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/scaling",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/scaling/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1238,7 +1238,7 @@ errors++;
 }
 if(data63.brokers !== undefined){
 if(typeof data63.brokers !== "string"){
-const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{type: "string"}};
+const err93 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/brokers",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/brokers/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1250,7 +1250,7 @@ errors++;
 }
 if(data63.topics !== undefined){
 if(typeof data63.topics !== "string"){
-const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/topics",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/topics/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1262,7 +1262,7 @@ errors++;
 }
 if(data63.consumerGroup !== undefined){
 if(typeof data63.consumerGroup !== "string"){
-const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{type: "string"}};
+const err95 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/consumerGroup",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/consumerGroup/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1274,7 +1274,7 @@ errors++;
 }
 if(data63.iamRole !== undefined){
 if(typeof data63.iamRole !== "string"){
-const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{type: "string"}};
+const err96 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/iamRole/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1303,7 +1303,7 @@ if(data68.timestamp !== undefined){
 let data69 = data68.timestamp;
 if(typeof data69 === "string"){
 if(!pattern6.test(data69)){
-const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
+const err98 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/pattern",keyword:"pattern",params:{expected: "a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1314,7 +1314,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{expected: "a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1326,7 +1326,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/type",keyword:"type",params:{type: "object"}};
+const err100 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1353,7 +1353,7 @@ errors++;
 }
 if(data70.url !== undefined){
 if(typeof data70.url !== "string"){
-const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{type: "string"}};
+const err102 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/url/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1365,7 +1365,7 @@ errors++;
 }
 if(data70.authentication !== undefined){
 if(typeof data70.authentication !== "string"){
-const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{type: "string"}};
+const err103 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/authentication",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/authentication/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1377,7 +1377,7 @@ errors++;
 }
 if(data70.caCertificate !== undefined){
 if(typeof data70.caCertificate !== "string"){
-const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
+const err104 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/properties/caCertificate/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1389,7 +1389,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/type",keyword:"type",params:{type: "object"}};
+const err105 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/schemaRegistry",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/schemaRegistry/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1401,7 +1401,7 @@ errors++;
 }
 if(data63.caCertificate !== undefined){
 if(typeof data63.caCertificate !== "string"){
-const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{type: "string"}};
+const err106 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/caCertificate",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/caCertificate/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1417,7 +1417,7 @@ if(Array.isArray(data75)){
 const len8 = data75.length;
 for(let i8=0; i8<len8; i8++){
 if(typeof data75[i8] !== "string"){
-const err107 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds/" + i8,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{type: "string"}};
+const err107 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds/" + i8,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1429,7 +1429,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/type",keyword:"type",params:{type: "array"}};
+const err108 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/reversePrivateEndpointIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/reversePrivateEndpointIds/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1441,7 +1441,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/type",keyword:"type",params:{type: "object"}};
+const err109 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1468,7 +1468,7 @@ errors++;
 }
 if(data77.url !== undefined){
 if(typeof data77.url !== "string"){
-const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{type: "string"}};
+const err111 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/url",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/url/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1480,7 +1480,7 @@ errors++;
 }
 if(data77.delimiter !== undefined){
 if(typeof data77.delimiter !== "string"){
-const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{type: "string"}};
+const err112 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/delimiter",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/delimiter/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1492,7 +1492,7 @@ errors++;
 }
 if(data77.compression !== undefined){
 if(typeof data77.compression !== "string"){
-const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{type: "string"}};
+const err113 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/compression",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/compression/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1504,7 +1504,7 @@ errors++;
 }
 if(data77.isContinuous !== undefined){
 if(typeof data77.isContinuous !== "boolean"){
-const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{type: "boolean"}};
+const err114 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/isContinuous",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/isContinuous/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1516,7 +1516,7 @@ errors++;
 }
 if(data77.queueUrl !== undefined){
 if(typeof data77.queueUrl !== "string"){
-const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{type: "string"}};
+const err115 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/queueUrl",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/queueUrl/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1528,7 +1528,7 @@ errors++;
 }
 if(data77.iamRole !== undefined){
 if(typeof data77.iamRole !== "string"){
-const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{type: "string"}};
+const err116 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/iamRole/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1540,7 +1540,7 @@ errors++;
 }
 if(data77.connectionString !== undefined){
 if(typeof data77.connectionString !== "string"){
-const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{type: "string"}};
+const err117 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/connectionString",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/connectionString/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1552,7 +1552,7 @@ errors++;
 }
 if(data77.path !== undefined){
 if(typeof data77.path !== "string"){
-const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{type: "string"}};
+const err118 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/path",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/path/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1564,7 +1564,7 @@ errors++;
 }
 if(data77.azureContainerName !== undefined){
 if(typeof data77.azureContainerName !== "string"){
-const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{type: "string"}};
+const err119 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage/azureContainerName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/properties/azureContainerName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1576,7 +1576,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/type",keyword:"type",params:{type: "object"}};
+const err120 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/objectStorage",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/objectStorage/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1603,7 +1603,7 @@ errors++;
 }
 if(data87.streamName !== undefined){
 if(typeof data87.streamName !== "string"){
-const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{type: "string"}};
+const err122 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/streamName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/streamName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1615,7 +1615,7 @@ errors++;
 }
 if(data87.region !== undefined){
 if(typeof data87.region !== "string"){
-const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{type: "string"}};
+const err123 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/region",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/region/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1627,7 +1627,7 @@ errors++;
 }
 if(data87.useEnhancedFanOut !== undefined){
 if(typeof data87.useEnhancedFanOut !== "boolean"){
-const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{type: "boolean"}};
+const err124 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/useEnhancedFanOut",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/useEnhancedFanOut/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1640,7 +1640,7 @@ errors++;
 if(data87.timestamp !== undefined){
 let data91 = data87.timestamp;
 if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{type: "integer"}};
+const err125 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/timestamp/type",keyword:"type",params:{expected: "an integer"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1652,7 +1652,7 @@ errors++;
 }
 if(data87.iamRole !== undefined){
 if(typeof data87.iamRole !== "string"){
-const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{type: "string"}};
+const err126 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis/iamRole",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/properties/iamRole/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1664,7 +1664,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/type",keyword:"type",params:{type: "object"}};
+const err127 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kinesis",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kinesis/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1691,7 +1691,7 @@ errors++;
 }
 if(data93.host !== undefined){
 if(typeof data93.host !== "string"){
-const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{type: "string"}};
+const err129 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/host",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/host/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1704,7 +1704,7 @@ errors++;
 if(data93.port !== undefined){
 let data95 = data93.port;
 if(!((typeof data95 == "number") && (isFinite(data95)))){
-const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{type: "number"}};
+const err130 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/port",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/port/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1716,7 +1716,7 @@ errors++;
 }
 if(data93.database !== undefined){
 if(typeof data93.database !== "string"){
-const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{type: "string"}};
+const err131 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/database/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1744,7 +1744,7 @@ errors++;
 if(data97.syncIntervalSeconds !== undefined){
 let data98 = data97.syncIntervalSeconds;
 if(!((typeof data98 == "number") && (isFinite(data98)))){
-const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{type: "number"}};
+const err133 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/syncIntervalSeconds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/syncIntervalSeconds/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1757,7 +1757,7 @@ errors++;
 if(data97.pullBatchSize !== undefined){
 let data99 = data97.pullBatchSize;
 if(!((typeof data99 == "number") && (isFinite(data99)))){
-const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{type: "number"}};
+const err134 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/pullBatchSize",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/pullBatchSize/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1769,7 +1769,7 @@ errors++;
 }
 if(data97.publicationName !== undefined){
 if(typeof data97.publicationName !== "string"){
-const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{type: "string"}};
+const err135 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/publicationName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/publicationName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1781,7 +1781,7 @@ errors++;
 }
 if(data97.replicationSlotName !== undefined){
 if(typeof data97.replicationSlotName !== "string"){
-const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{type: "string"}};
+const err136 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/replicationSlotName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/replicationSlotName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1793,7 +1793,7 @@ errors++;
 }
 if(data97.allowNullableColumns !== undefined){
 if(typeof data97.allowNullableColumns !== "boolean"){
-const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{type: "boolean"}};
+const err137 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/allowNullableColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/allowNullableColumns/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1806,7 +1806,7 @@ errors++;
 if(data97.initialLoadParallelism !== undefined){
 let data103 = data97.initialLoadParallelism;
 if(!((typeof data103 == "number") && (isFinite(data103)))){
-const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{type: "number"}};
+const err138 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/initialLoadParallelism",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/initialLoadParallelism/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1819,7 +1819,7 @@ errors++;
 if(data97.snapshotNumRowsPerPartition !== undefined){
 let data104 = data97.snapshotNumRowsPerPartition;
 if(!((typeof data104 == "number") && (isFinite(data104)))){
-const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{type: "number"}};
+const err139 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumRowsPerPartition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumRowsPerPartition/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1832,7 +1832,7 @@ errors++;
 if(data97.snapshotNumberOfParallelTables !== undefined){
 let data105 = data97.snapshotNumberOfParallelTables;
 if(!((typeof data105 == "number") && (isFinite(data105)))){
-const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{type: "number"}};
+const err140 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/snapshotNumberOfParallelTables",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/snapshotNumberOfParallelTables/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1844,7 +1844,7 @@ errors++;
 }
 if(data97.enableFailoverSlots !== undefined){
 if(typeof data97.enableFailoverSlots !== "boolean"){
-const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{type: "boolean"}};
+const err141 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings/enableFailoverSlots",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/properties/enableFailoverSlots/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1856,7 +1856,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/type",keyword:"type",params:{type: "object"}};
+const err142 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/settings/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1887,7 +1887,7 @@ errors++;
 }
 if(data108.sourceSchemaName !== undefined){
 if(typeof data108.sourceSchemaName !== "string"){
-const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{type: "string"}};
+const err144 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceSchemaName",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceSchemaName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1899,7 +1899,7 @@ errors++;
 }
 if(data108.sourceTable !== undefined){
 if(typeof data108.sourceTable !== "string"){
-const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{type: "string"}};
+const err145 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sourceTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sourceTable/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1911,7 +1911,7 @@ errors++;
 }
 if(data108.targetTable !== undefined){
 if(typeof data108.targetTable !== "string"){
-const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{type: "string"}};
+const err146 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/targetTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/targetTable/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1927,7 +1927,7 @@ if(Array.isArray(data112)){
 const len10 = data112.length;
 for(let i10=0; i10<len10; i10++){
 if(typeof data112[i10] !== "string"){
-const err147 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns/" + i10,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/items/type",keyword:"type",params:{type: "string"}};
+const err147 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns/" + i10,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1939,7 +1939,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/type",keyword:"type",params:{type: "array"}};
+const err148 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/excludedColumns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/excludedColumns/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1951,7 +1951,7 @@ errors++;
 }
 if(data108.useCustomSortingKey !== undefined){
 if(typeof data108.useCustomSortingKey !== "boolean"){
-const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{type: "boolean"}};
+const err149 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/useCustomSortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/useCustomSortingKey/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1967,7 +1967,7 @@ if(Array.isArray(data115)){
 const len11 = data115.length;
 for(let i11=0; i11<len11; i11++){
 if(typeof data115[i11] !== "string"){
-const err150 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys/" + i11,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/items/type",keyword:"type",params:{type: "string"}};
+const err150 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys/" + i11,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1979,7 +1979,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/type",keyword:"type",params:{type: "array"}};
+const err151 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9+"/sortingKeys",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/properties/sortingKeys/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1991,7 +1991,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/type",keyword:"type",params:{type: "object"}};
+const err152 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings/" + i9,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2003,7 +2003,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/type",keyword:"type",params:{type: "array"}};
+const err153 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres/tableMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/properties/tableMappings/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2015,7 +2015,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/type",keyword:"type",params:{type: "object"}};
+const err154 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/postgres",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/postgres/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2027,7 +2027,7 @@ errors++;
 }
 }
 else {
-const err155 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/type",keyword:"type",params:{type: "object"}};
+const err155 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2054,7 +2054,7 @@ errors++;
 }
 if(data117.database !== undefined){
 if(typeof data117.database !== "string"){
-const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{type: "string"}};
+const err157 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/database",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/database/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2066,7 +2066,7 @@ errors++;
 }
 if(data117.table !== undefined){
 if(typeof data117.table !== "string"){
-const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{type: "string"}};
+const err158 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/table",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/table/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2078,7 +2078,7 @@ errors++;
 }
 if(data117.managedTable !== undefined){
 if(typeof data117.managedTable !== "boolean"){
-const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{type: "boolean"}};
+const err159 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/managedTable",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/managedTable/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2120,7 +2120,7 @@ errors++;
 }
 if(data122.versionColumnId !== undefined){
 if(typeof data122.versionColumnId !== "string"){
-const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{type: "string"}};
+const err162 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/versionColumnId",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/versionColumnId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2136,7 +2136,7 @@ if(Array.isArray(data124)){
 const len12 = data124.length;
 for(let i12=0; i12<len12; i12++){
 if(typeof data124[i12] !== "string"){
-const err163 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds/" + i12,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/items/type",keyword:"type",params:{type: "string"}};
+const err163 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds/" + i12,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2148,7 +2148,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/type",keyword:"type",params:{type: "array"}};
+const err164 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine/columnIds",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/properties/columnIds/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2160,7 +2160,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/type",keyword:"type",params:{type: "object"}};
+const err165 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/engine",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/engine/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2176,7 +2176,7 @@ if(Array.isArray(data126)){
 const len13 = data126.length;
 for(let i13=0; i13<len13; i13++){
 if(typeof data126[i13] !== "string"){
-const err166 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey/" + i13,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/items/type",keyword:"type",params:{type: "string"}};
+const err166 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey/" + i13,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2188,7 +2188,7 @@ errors++;
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/type",keyword:"type",params:{type: "array"}};
+const err167 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/sortingKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/sortingKey/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2200,7 +2200,7 @@ errors++;
 }
 if(data121.partitionBy !== undefined){
 if(typeof data121.partitionBy !== "string"){
-const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{type: "string"}};
+const err168 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/partitionBy",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/partitionBy/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2212,7 +2212,7 @@ errors++;
 }
 if(data121.primaryKey !== undefined){
 if(typeof data121.primaryKey !== "string"){
-const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{type: "string"}};
+const err169 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition/primaryKey",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/properties/primaryKey/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2224,7 +2224,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/type",keyword:"type",params:{type: "object"}};
+const err170 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/tableDefinition",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/tableDefinition/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2255,7 +2255,7 @@ errors++;
 }
 if(data131.name !== undefined){
 if(typeof data131.name !== "string"){
-const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err172 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/name",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2267,7 +2267,7 @@ errors++;
 }
 if(data131.type !== undefined){
 if(typeof data131.type !== "string"){
-const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err173 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14+"/type",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/properties/type/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2279,7 +2279,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/type",keyword:"type",params:{type: "object"}};
+const err174 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns/" + i14,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2291,7 +2291,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/type",keyword:"type",params:{type: "array"}};
+const err175 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination/columns",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/properties/columns/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2303,7 +2303,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/type",keyword:"type",params:{type: "object"}};
+const err176 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/destination",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/destination/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2334,7 +2334,7 @@ errors++;
 }
 if(data135.sourceField !== undefined){
 if(typeof data135.sourceField !== "string"){
-const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+const err178 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/sourceField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2346,7 +2346,7 @@ errors++;
 }
 if(data135.destinationField !== undefined){
 if(typeof data135.destinationField !== "string"){
-const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{type: "string"}};
+const err179 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15+"/destinationField",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/properties/destinationField/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2358,7 +2358,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+const err180 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings/" + i15,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2370,7 +2370,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err181 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/fieldMappings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/fieldMappings/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2398,7 +2398,7 @@ errors++;
 if(data138.streaming_max_insert_wait_ms !== undefined){
 let data139 = data138.streaming_max_insert_wait_ms;
 if((!(((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139))) && (isFinite(data139)))) && (data139 !== null)){
-const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.streaming_max_insert_wait_ms.type}};
+const err183 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/type",keyword:"type",params:{expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2409,7 +2409,7 @@ errors++;
 }
 if((typeof data139 == "number") && (isFinite(data139))){
 if(data139 > 60000 || isNaN(data139)){
-const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, range: "an integer from 500 to 60000, or null"}};
+const err184 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/maximum",keyword:"maximum",params:{limit: 60000, expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2419,7 +2419,7 @@ vErrors.push(err184);
 errors++;
 }
 if(data139 < 500 || isNaN(data139)){
-const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, range: "an integer from 500 to 60000, or null"}};
+const err185 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/streaming_max_insert_wait_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/streaming_max_insert_wait_ms/minimum",keyword:"minimum",params:{limit: 500, expected: "an integer from 500 to 60000, or null"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2433,7 +2433,7 @@ errors++;
 if(data138.object_storage_concurrency !== undefined){
 let data140 = data138.object_storage_concurrency;
 if((!(((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140))) && (isFinite(data140)))) && (data140 !== null)){
-const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_concurrency.type}};
+const err186 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/type",keyword:"type",params:{expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2444,7 +2444,7 @@ errors++;
 }
 if((typeof data140 == "number") && (isFinite(data140))){
 if(data140 > 35 || isNaN(data140)){
-const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, range: "an integer from 1 to 35, or null"}};
+const err187 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/maximum",keyword:"maximum",params:{limit: 35, expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2454,7 +2454,7 @@ vErrors.push(err187);
 errors++;
 }
 if(data140 < 1 || isNaN(data140)){
-const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 35, or null"}};
+const err188 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_concurrency",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_concurrency/minimum",keyword:"minimum",params:{limit: 1, expected: "an integer from 1 to 35, or null"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2468,7 +2468,7 @@ errors++;
 if(data138.object_storage_polling_interval_ms !== undefined){
 let data141 = data138.object_storage_polling_interval_ms;
 if((!(((typeof data141 == "number") && (!(data141 % 1) && !isNaN(data141))) && (isFinite(data141)))) && (data141 !== null)){
-const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_polling_interval_ms.type}};
+const err189 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/type",keyword:"type",params:{expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2479,7 +2479,7 @@ errors++;
 }
 if((typeof data141 == "number") && (isFinite(data141))){
 if(data141 > 3600000 || isNaN(data141)){
-const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, range: "an integer from 100 to 3600000, or null"}};
+const err190 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/maximum",keyword:"maximum",params:{limit: 3600000, expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2489,7 +2489,7 @@ vErrors.push(err190);
 errors++;
 }
 if(data141 < 100 || isNaN(data141)){
-const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, range: "an integer from 100 to 3600000, or null"}};
+const err191 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_polling_interval_ms",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_polling_interval_ms/minimum",keyword:"minimum",params:{limit: 100, expected: "an integer from 100 to 3600000, or null"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2503,7 +2503,7 @@ errors++;
 if(data138.object_storage_max_insert_bytes !== undefined){
 let data142 = data138.object_storage_max_insert_bytes;
 if((!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))) && (data142 !== null)){
-const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_insert_bytes.type}};
+const err192 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/type",keyword:"type",params:{expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2514,7 +2514,7 @@ errors++;
 }
 if((typeof data142 == "number") && (isFinite(data142))){
 if(data142 > 53687091200 || isNaN(data142)){
-const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, range: "an integer from 10485760 to 53687091200, or null"}};
+const err193 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/maximum",keyword:"maximum",params:{limit: 53687091200, expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2524,7 +2524,7 @@ vErrors.push(err193);
 errors++;
 }
 if(data142 < 10485760 || isNaN(data142)){
-const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, range: "an integer from 10485760 to 53687091200, or null"}};
+const err194 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_insert_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_insert_bytes/minimum",keyword:"minimum",params:{limit: 10485760, expected: "an integer from 10485760 to 53687091200, or null"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2538,7 +2538,7 @@ errors++;
 if(data138.object_storage_max_file_count !== undefined){
 let data143 = data138.object_storage_max_file_count;
 if((!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))) && (data143 !== null)){
-const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_max_file_count.type}};
+const err195 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/type",keyword:"type",params:{expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2549,7 +2549,7 @@ errors++;
 }
 if((typeof data143 == "number") && (isFinite(data143))){
 if(data143 > 10000 || isNaN(data143)){
-const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, range: "an integer from 1 to 10000, or null"}};
+const err196 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/maximum",keyword:"maximum",params:{limit: 10000, expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2559,7 +2559,7 @@ vErrors.push(err196);
 errors++;
 }
 if(data143 < 1 || isNaN(data143)){
-const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, range: "an integer from 1 to 10000, or null"}};
+const err197 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_max_file_count",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_max_file_count/minimum",keyword:"minimum",params:{limit: 1, expected: "an integer from 1 to 10000, or null"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2573,7 +2573,7 @@ errors++;
 if(data138.engine_max_threads !== undefined){
 let data144 = data138.engine_max_threads;
 if((!(((typeof data144 == "number") && (!(data144 % 1) && !isNaN(data144))) && (isFinite(data144)))) && (data144 !== null)){
-const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_threads.type}};
+const err198 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/type",keyword:"type",params:{expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2584,7 +2584,7 @@ errors++;
 }
 if((typeof data144 == "number") && (isFinite(data144))){
 if(data144 > 64 || isNaN(data144)){
-const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, range: "an integer from 0 to 64, or null"}};
+const err199 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/maximum",keyword:"maximum",params:{limit: 64, expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2594,7 +2594,7 @@ vErrors.push(err199);
 errors++;
 }
 if(data144 < 0 || isNaN(data144)){
-const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 64, or null"}};
+const err200 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 64, or null"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2608,7 +2608,7 @@ errors++;
 if(data138.engine_max_insert_threads !== undefined){
 let data145 = data138.engine_max_insert_threads;
 if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
-const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_insert_threads.type}};
+const err201 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/type",keyword:"type",params:{expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2619,7 +2619,7 @@ errors++;
 }
 if((typeof data145 == "number") && (isFinite(data145))){
 if(data145 > 16 || isNaN(data145)){
-const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, range: "an integer from 0 to 16, or null"}};
+const err202 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/maximum",keyword:"maximum",params:{limit: 16, expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2629,7 +2629,7 @@ vErrors.push(err202);
 errors++;
 }
 if(data145 < 0 || isNaN(data145)){
-const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 16, or null"}};
+const err203 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_insert_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_insert_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 16, or null"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2643,7 +2643,7 @@ errors++;
 if(data138.engine_min_insert_block_size_bytes !== undefined){
 let data146 = data138.engine_min_insert_block_size_bytes;
 if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
-const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_min_insert_block_size_bytes.type}};
+const err204 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/type",keyword:"type",params:{expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2654,7 +2654,7 @@ errors++;
 }
 if((typeof data146 == "number") && (isFinite(data146))){
 if(data146 > 10737418240 || isNaN(data146)){
-const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, range: "an integer from 0 to 10737418240, or null"}};
+const err205 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/maximum",keyword:"maximum",params:{limit: 10737418240, expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2664,7 +2664,7 @@ vErrors.push(err205);
 errors++;
 }
 if(data146 < 0 || isNaN(data146)){
-const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 10737418240, or null"}};
+const err206 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_min_insert_block_size_bytes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_min_insert_block_size_bytes/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 10737418240, or null"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2678,7 +2678,7 @@ errors++;
 if(data138.engine_max_download_threads !== undefined){
 let data147 = data138.engine_max_download_threads;
 if((!(((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147))) && (isFinite(data147)))) && (data147 !== null)){
-const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_max_download_threads.type}};
+const err207 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/type",keyword:"type",params:{expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2689,7 +2689,7 @@ errors++;
 }
 if((typeof data147 == "number") && (isFinite(data147))){
 if(data147 > 32 || isNaN(data147)){
-const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, range: "an integer from 0 to 32, or null"}};
+const err208 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/maximum",keyword:"maximum",params:{limit: 32, expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2699,7 +2699,7 @@ vErrors.push(err208);
 errors++;
 }
 if(data147 < 0 || isNaN(data147)){
-const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 32, or null"}};
+const err209 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_max_download_threads",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_max_download_threads/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 32, or null"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2713,7 +2713,7 @@ errors++;
 if(data138.engine_parallel_distributed_insert_select !== undefined){
 let data148 = data138.engine_parallel_distributed_insert_select;
 if((!(((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148))) && (isFinite(data148)))) && (data148 !== null)){
-const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_distributed_insert_select.type}};
+const err210 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/type",keyword:"type",params:{expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2724,7 +2724,7 @@ errors++;
 }
 if((typeof data148 == "number") && (isFinite(data148))){
 if(data148 > 2 || isNaN(data148)){
-const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, range: "an integer from 0 to 2, or null"}};
+const err211 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/maximum",keyword:"maximum",params:{limit: 2, expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2734,7 +2734,7 @@ vErrors.push(err211);
 errors++;
 }
 if(data148 < 0 || isNaN(data148)){
-const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, range: "an integer from 0 to 2, or null"}};
+const err212 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_distributed_insert_select",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_distributed_insert_select/minimum",keyword:"minimum",params:{limit: 0, expected: "an integer from 0 to 2, or null"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2748,7 +2748,7 @@ errors++;
 if(data138.object_storage_use_cluster_function !== undefined){
 let data149 = data138.object_storage_use_cluster_function;
 if((typeof data149 !== "boolean") && (data149 !== null)){
-const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.object_storage_use_cluster_function.type}};
+const err213 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/object_storage_use_cluster_function",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/object_storage_use_cluster_function/type",keyword:"type",params:{expected: "true, false or null"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2761,7 +2761,7 @@ errors++;
 if(data138.engine_parallel_view_processing !== undefined){
 let data150 = data138.engine_parallel_view_processing;
 if((typeof data150 !== "boolean") && (data150 !== null)){
-const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{type: schema0.properties.organizations.items.properties.services.items.properties.pipes.items.properties.settings.properties.engine_parallel_view_processing.type}};
+const err214 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings/engine_parallel_view_processing",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/properties/engine_parallel_view_processing/type",keyword:"type",params:{expected: "true, false or null"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2773,7 +2773,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/type",keyword:"type",params:{type: "object"}};
+const err215 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/settings",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/settings/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2785,7 +2785,7 @@ errors++;
 }
 if(data52.createdAt !== undefined){
 if(typeof data52.createdAt !== "string"){
-const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err216 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/createdAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/createdAt/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2797,7 +2797,7 @@ errors++;
 }
 if(data52.updatedAt !== undefined){
 if(typeof data52.updatedAt !== "string"){
-const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
+const err217 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/updatedAt",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/updatedAt/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2809,7 +2809,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/type",keyword:"type",params:{type: "object"}};
+const err218 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7,schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2821,7 +2821,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/type",keyword:"type",params:{type: "array"}};
+const err219 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2833,7 +2833,7 @@ errors++;
 }
 }
 else {
-const err220 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/type",keyword:"type",params:{type: "object"}};
+const err220 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2,schemaPath:"#/properties/organizations/items/properties/services/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2845,7 +2845,7 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/organizations/" + i0+"/services",schemaPath:"#/properties/organizations/items/properties/services/type",keyword:"type",params:{type: "array"}};
+const err221 = {instancePath:instancePath+"/organizations/" + i0+"/services",schemaPath:"#/properties/organizations/items/properties/services/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2857,7 +2857,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{type: "object"}};
+const err222 = {instancePath:instancePath+"/organizations/" + i0,schemaPath:"#/properties/organizations/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2869,7 +2869,7 @@ errors++;
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{type: "array"}};
+const err223 = {instancePath:instancePath+"/organizations",schemaPath:"#/properties/organizations/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2912,7 +2912,7 @@ if(data154.id !== undefined){
 let data155 = data154.id;
 if(typeof data155 === "string"){
 if(!pattern0.test(data155)){
-const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2922,7 +2922,7 @@ vErrors.push(err226);
 errors++;
 }
 if([...data155].length < 1){
-const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2932,7 +2932,7 @@ vErrors.push(err227);
 errors++;
 }
 if([...data155].length > 255){
-const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2943,7 +2943,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2957,7 +2957,7 @@ if(data154.name !== undefined){
 let data156 = data154.name;
 if(typeof data156 === "string"){
 if(!pattern0.test(data156)){
-const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2967,7 +2967,7 @@ vErrors.push(err230);
 errors++;
 }
 if([...data156].length > 255){
-const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2978,7 +2978,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3088,7 +3088,7 @@ if(data158.token !== undefined){
 let data159 = data158.token;
 if(typeof data159 === "string"){
 if(!pattern9.test(data159)){
-const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{pattern: "^[!-~]*$"}};
+const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{expected: "a string with at least 1 character matching ^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3098,7 +3098,7 @@ vErrors.push(err237);
 errors++;
 }
 if([...data159].length < 1){
-const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1}};
+const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character matching ^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3109,7 +3109,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{type: "string"}};
+const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{expected: "a string with at least 1 character matching ^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3123,7 +3123,7 @@ if(data158.tokenHash !== undefined){
 let data160 = data158.tokenHash;
 if(typeof data160 === "string"){
 if(!pattern3.test(data160)){
-const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f]{64}$"}};
+const err240 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/pattern",keyword:"pattern",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3134,7 +3134,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{type: "string"}};
+const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3148,7 +3148,7 @@ if(data158.expiresAt !== undefined){
 let data161 = data158.expiresAt;
 if(typeof data161 === "string"){
 if(!(formats2.test(data161))){
-const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err242 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3159,7 +3159,7 @@ errors++;
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/type",keyword:"type",params:{type: "string"}};
+const err243 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/expiresAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/expiresAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3173,7 +3173,7 @@ if(data158.revokedAt !== undefined){
 let data162 = data158.revokedAt;
 if(typeof data162 === "string"){
 if(!(formats2.test(data162))){
-const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err244 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3184,7 +3184,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/type",keyword:"type",params:{type: "string"}};
+const err245 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/revokedAt",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/revokedAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3196,7 +3196,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/type",keyword:"type",params:{type: "object"}};
+const err246 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17,schemaPath:"#/properties/teams/items/properties/tokens/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3208,7 +3208,7 @@ errors++;
 }
 }
 else {
-const err247 = {instancePath:instancePath+"/teams/" + i16+"/tokens",schemaPath:"#/properties/teams/items/properties/tokens/type",keyword:"type",params:{type: "array"}};
+const err247 = {instancePath:instancePath+"/teams/" + i16+"/tokens",schemaPath:"#/properties/teams/items/properties/tokens/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3251,7 +3251,7 @@ if(data164.id !== undefined){
 let data165 = data164.id;
 if(typeof data165 === "string"){
 if(!pattern0.test(data165)){
-const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3261,7 +3261,7 @@ vErrors.push(err250);
 errors++;
 }
 if([...data165].length < 1){
-const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3271,7 +3271,7 @@ vErrors.push(err251);
 errors++;
 }
 if([...data165].length > 255){
-const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3282,7 +3282,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3294,7 +3294,7 @@ errors++;
 }
 if(data164.name !== undefined){
 if(typeof data164.name !== "string"){
-const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err254 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3325,7 +3325,7 @@ errors++;
 }
 if(data168.id !== undefined){
 if(typeof data168.id !== "string"){
-const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err256 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/id/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3337,7 +3337,7 @@ errors++;
 }
 if(data168.name !== undefined){
 if(typeof data168.name !== "string"){
-const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err257 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/name",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3350,7 +3350,7 @@ errors++;
 if(data168.x !== undefined){
 let data171 = data168.x;
 if(!((typeof data171 == "number") && (isFinite(data171)))){
-const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{type: "number"}};
+const err258 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/x",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/x/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3363,7 +3363,7 @@ errors++;
 if(data168.y !== undefined){
 let data172 = data168.y;
 if(!((typeof data172 == "number") && (isFinite(data172)))){
-const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{type: "number"}};
+const err259 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/y",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/y/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3376,7 +3376,7 @@ errors++;
 if(data168.w !== undefined){
 let data173 = data168.w;
 if(!((typeof data173 == "number") && (isFinite(data173)))){
-const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{type: "number"}};
+const err260 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/w",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/w/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3389,7 +3389,7 @@ errors++;
 if(data168.h !== undefined){
 let data174 = data168.h;
 if(!((typeof data174 == "number") && (isFinite(data174)))){
-const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{type: "number"}};
+const err261 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/h",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/h/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3401,7 +3401,7 @@ errors++;
 }
 if(data168.asRatio !== undefined){
 if(typeof data168.asRatio !== "boolean"){
-const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{type: "boolean"}};
+const err262 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/asRatio",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/asRatio/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3432,7 +3432,7 @@ errors++;
 }
 if(data177.sourceId !== undefined){
 if(typeof data177.sourceId !== "string"){
-const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{type: "string"}};
+const err264 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/sourceId",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/sourceId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3444,7 +3444,7 @@ errors++;
 }
 if(data177.aggFn !== undefined){
 if(typeof data177.aggFn !== "string"){
-const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{type: "string"}};
+const err265 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/aggFn",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/aggFn/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3456,7 +3456,7 @@ errors++;
 }
 if(data177.where !== undefined){
 if(typeof data177.where !== "string"){
-const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{type: "string"}};
+const err266 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/where",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/where/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3472,7 +3472,7 @@ if(Array.isArray(data181)){
 const len21 = data181.length;
 for(let i21=0; i21<len21; i21++){
 if(typeof data181[i21] !== "string"){
-const err267 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy/" + i21,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/items/type",keyword:"type",params:{type: "string"}};
+const err267 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy/" + i21,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3484,7 +3484,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/type",keyword:"type",params:{type: "array"}};
+const err268 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/groupBy",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/groupBy/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3496,7 +3496,7 @@ errors++;
 }
 if(data177.field !== undefined){
 if(typeof data177.field !== "string"){
-const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{type: "string"}};
+const err269 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/field",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/field/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3508,7 +3508,7 @@ errors++;
 }
 if(data177.whereLanguage !== undefined){
 if(typeof data177.whereLanguage !== "string"){
-const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{type: "string"}};
+const err270 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/whereLanguage",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/whereLanguage/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3520,7 +3520,7 @@ errors++;
 }
 if(data177.metricName !== undefined){
 if(typeof data177.metricName !== "string"){
-const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{type: "string"}};
+const err271 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricName",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricName/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3532,7 +3532,7 @@ errors++;
 }
 if(data177.metricDataType !== undefined){
 if(typeof data177.metricDataType !== "string"){
-const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{type: "string"}};
+const err272 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/metricDataType",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/metricDataType/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3544,7 +3544,7 @@ errors++;
 }
 if(data177.type !== undefined){
 if(typeof data177.type !== "string"){
-const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err273 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/type",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/type/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3556,7 +3556,7 @@ errors++;
 }
 if(data177.dataSource !== undefined){
 if(typeof data177.dataSource !== "string"){
-const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{type: "string"}};
+const err274 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20+"/dataSource",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/properties/dataSource/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3568,7 +3568,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/type",keyword:"type",params:{type: "object"}};
+const err275 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series/" + i20,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3580,7 +3580,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/type",keyword:"type",params:{type: "array"}};
+const err276 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19+"/series",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/properties/series/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3592,7 +3592,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/type",keyword:"type",params:{type: "object"}};
+const err277 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles/" + i19,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3604,7 +3604,7 @@ errors++;
 }
 }
 else {
-const err278 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/type",keyword:"type",params:{type: "array"}};
+const err278 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tiles",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tiles/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3620,7 +3620,7 @@ if(Array.isArray(data189)){
 const len22 = data189.length;
 for(let i22=0; i22<len22; i22++){
 if(typeof data189[i22] !== "string"){
-const err279 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags/" + i22,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/items/type",keyword:"type",params:{type: "string"}};
+const err279 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags/" + i22,schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/items/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3632,7 +3632,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/type",keyword:"type",params:{type: "array"}};
+const err280 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/tags",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/tags/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3644,7 +3644,7 @@ errors++;
 }
 }
 else {
-const err281 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/type",keyword:"type",params:{type: "object"}};
+const err281 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18,schemaPath:"#/properties/teams/items/properties/dashboards/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3656,7 +3656,7 @@ errors++;
 }
 }
 else {
-const err282 = {instancePath:instancePath+"/teams/" + i16+"/dashboards",schemaPath:"#/properties/teams/items/properties/dashboards/type",keyword:"type",params:{type: "array"}};
+const err282 = {instancePath:instancePath+"/teams/" + i16+"/dashboards",schemaPath:"#/properties/teams/items/properties/dashboards/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3699,7 +3699,7 @@ if(data192.id !== undefined){
 let data193 = data192.id;
 if(typeof data193 === "string"){
 if(!pattern0.test(data193)){
-const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3709,7 +3709,7 @@ vErrors.push(err285);
 errors++;
 }
 if([...data193].length < 1){
-const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3719,7 +3719,7 @@ vErrors.push(err286);
 errors++;
 }
 if([...data193].length > 255){
-const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255}};
+const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3730,7 +3730,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{type: "string"}};
+const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3742,7 +3742,7 @@ errors++;
 }
 if(data192.name !== undefined){
 if(typeof data192.name !== "string"){
-const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err289 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/name",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/name/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3754,7 +3754,7 @@ errors++;
 }
 if(data192.message !== undefined){
 if(typeof data192.message !== "string"){
-const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{type: "string"}};
+const err290 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/message",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/message/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3767,7 +3767,7 @@ errors++;
 if(data192.threshold !== undefined){
 let data196 = data192.threshold;
 if(!((typeof data196 == "number") && (isFinite(data196)))){
-const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{type: "number"}};
+const err291 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/threshold",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/threshold/type",keyword:"type",params:{expected: "a number"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3779,7 +3779,7 @@ errors++;
 }
 if(data192.interval !== undefined){
 if(typeof data192.interval !== "string"){
-const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{type: "string"}};
+const err292 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/interval",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/interval/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3792,7 +3792,7 @@ errors++;
 if(data192.thresholdType !== undefined){
 let data198 = data192.thresholdType;
 if(typeof data198 !== "string"){
-const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{type: "string"}};
+const err293 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/thresholdType",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/thresholdType/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3815,7 +3815,7 @@ errors++;
 if(data192.source !== undefined){
 let data199 = data192.source;
 if(typeof data199 !== "string"){
-const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{type: "string"}};
+const err295 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/source",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/source/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3837,7 +3837,7 @@ errors++;
 }
 if(data192.state !== undefined){
 if(typeof data192.state !== "string"){
-const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{type: "string"}};
+const err297 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/state",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/state/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3864,7 +3864,7 @@ errors++;
 }
 if(data201.type !== undefined){
 if(typeof data201.type !== "string"){
-const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{type: "string"}};
+const err299 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/type",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/type/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3876,7 +3876,7 @@ errors++;
 }
 if(data201.webhookId !== undefined){
 if(typeof data201.webhookId !== "string"){
-const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{type: "string"}};
+const err300 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel/webhookId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/properties/webhookId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3888,7 +3888,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/type",keyword:"type",params:{type: "object"}};
+const err301 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/channel",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/channel/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3910,7 +3910,7 @@ errors++;
 }
 if(data192.tileId !== undefined){
 if(typeof data192.tileId !== "string"){
-const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{type: "string"}};
+const err303 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/tileId",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/tileId/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3922,7 +3922,7 @@ errors++;
 }
 if(data192.dashboard !== undefined){
 if(typeof data192.dashboard !== "string"){
-const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{type: "string"}};
+const err304 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/dashboard",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/dashboard/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3934,7 +3934,7 @@ errors++;
 }
 if(data192.savedSearch !== undefined){
 if(typeof data192.savedSearch !== "string"){
-const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{type: "string"}};
+const err305 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/savedSearch",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/savedSearch/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3946,7 +3946,7 @@ errors++;
 }
 if(data192.groupBy !== undefined){
 if(typeof data192.groupBy !== "string"){
-const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{type: "string"}};
+const err306 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/groupBy",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/groupBy/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3958,7 +3958,7 @@ errors++;
 }
 if(data192.silenced !== undefined){
 if(typeof data192.silenced !== "boolean"){
-const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{type: "boolean"}};
+const err307 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/silenced",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/silenced/type",keyword:"type",params:{expected: "true or false"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3972,7 +3972,7 @@ if(data192.createdAt !== undefined){
 let data210 = data192.createdAt;
 if(typeof data210 === "string"){
 if(!pattern13.test(data210)){
-const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3982,7 +3982,7 @@ vErrors.push(err308);
 errors++;
 }
 if(!(formats2.test(data210))){
-const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3993,7 +3993,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{type: "string"}};
+const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4007,7 +4007,7 @@ if(data192.updatedAt !== undefined){
 let data211 = data192.updatedAt;
 if(typeof data211 === "string"){
 if(!pattern13.test(data211)){
-const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4017,7 +4017,7 @@ vErrors.push(err311);
 errors++;
 }
 if(!(formats2.test(data211))){
-const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{format: "date-time", range: "in the format date-time"}};
+const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4028,7 +4028,7 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{type: "string"}};
+const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -4040,7 +4040,7 @@ errors++;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/type",keyword:"type",params:{type: "object"}};
+const err314 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23,schemaPath:"#/properties/teams/items/properties/alerts/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -4052,7 +4052,7 @@ errors++;
 }
 }
 else {
-const err315 = {instancePath:instancePath+"/teams/" + i16+"/alerts",schemaPath:"#/properties/teams/items/properties/alerts/type",keyword:"type",params:{type: "array"}};
+const err315 = {instancePath:instancePath+"/teams/" + i16+"/alerts",schemaPath:"#/properties/teams/items/properties/alerts/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -4064,7 +4064,7 @@ errors++;
 }
 }
 else {
-const err316 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/type",keyword:"type",params:{type: "object"}};
+const err316 = {instancePath:instancePath+"/teams/" + i16,schemaPath:"#/properties/teams/items/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -4076,7 +4076,7 @@ errors++;
 }
 }
 else {
-const err317 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{type: "array"}};
+const err317 = {instancePath:instancePath+"/teams",schemaPath:"#/properties/teams/type",keyword:"type",params:{expected: "an array"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -4088,7 +4088,7 @@ errors++;
 }
 }
 else {
-const err318 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err318 = {instancePath,schemaPath:"#/type",keyword:"type",params:{expected: "an object"}};
 if(vErrors === null){
 vErrors = [err318];
 }

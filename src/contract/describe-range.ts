@@ -1,4 +1,5 @@
-/** Wording of ranges, for the help of commands, tools and the reference. */
+/** Wording of the values that a schema allows: for the messages of validators, the help of commands and the reference. */
+import type { JsonObject } from "./openapi.ts";
 
 type Keyword =
   | "minimum"
@@ -49,4 +50,46 @@ export function describeRange(
   }
   if (!range || unit === undefined) return range;
   return `${range} ${unit}${/(?:^| )1$/.test(range) ? "" : "s"}`;
+}
+
+/**
+ * Describes the values that a schema allows, such as `an integer from 0 to 64, or null`. `type`: their type, if the schema has none.
+ * Enumerations are not described.
+ */
+export function describeExpected(schema: JsonObject, type?: string): string {
+  const types = [schema["type"] ?? type ?? []].flat().map(String);
+  const texts = types.filter((each) => each !== "null").map((each) => describeType(each, schema));
+  const text = texts.join(" or ");
+  if (!types.includes("null")) return text;
+  if (text === "true or false") return "true, false or null";
+  return text ? `${text}, or null` : "null";
+}
+
+function describeType(type: string, schema: JsonObject): string {
+  switch (type) {
+    case "boolean":
+      return "true or false";
+    case "string": {
+      const { format, pattern } = schema;
+      if (format === "uuid") return "a UUID";
+      const form = format === undefined ? "" : ` in the format ${format}`;
+      return `a string${form}${describeSize(schema, "length")}${pattern === undefined ? "" : ` matching ${pattern}`}`;
+    }
+    case "array":
+      return `an array${describeSize(schema, "items")}`;
+    case "object":
+      return `an object${describeSize(schema, "members")}`;
+    default: {
+      const range = describeRange(schema, "value");
+      const from = range && ` ${range.includes(" to ") ? "from" : "of"} ${range}`;
+      const { multipleOf } = schema;
+      const multiple = multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
+      return `${type === "integer" ? "an integer" : "a number"}${from}${multiple}`;
+    }
+  }
+}
+
+function describeSize(schema: JsonObject, kind: "length" | "items" | "members"): string {
+  const size = describeRange(schema, kind);
+  return size && ` with ${size}`;
 }

@@ -46,17 +46,15 @@ function describeKeyword(keyword: string, params: ValidationError["params"], mem
       const nearest = nearestName(String(member), Object.keys(Object(params["known"])));
       return `is unknown (${nearest ? `did you mean ${nearest}?` : "check its spelling"})`;
     }
-    case "type":
-      return `must be ${[params["type"]].flat().join(" or ")}`;
     case "enum":
       return `must be one of ${JSON.stringify(params["allowedValues"])}`;
     case "anyOf":
     case "oneOf":
       return `matches ${params["passingSchemas"] ? "several alternatives" : "no alternative"}`;
     default: {
-      // A bound has a range, and a format a name. Other limits, patterns and constants are the first detail.
-      const { range, limit = Object.values(params)[0] } = params;
-      return `must ${range ? `be ${range}` : `satisfy ${keyword} ${limit}`}`;
+      // Validators of requests say what they expect. Of others, the type, limit, pattern or constant is the first detail.
+      const { expected, limit = Object.values(params)[0] } = params;
+      return `must ${expected ? `be ${expected}` : `have ${keyword} ${[limit].flat().join(" or ")}`}`;
     }
   }
 }

@@ -371,22 +371,22 @@ describe("a call of a tool that fails", () => {
     ).toBe(
       "error: Nothing was sent. organizationId is missing; serviceId must be a UUID; " +
         `engine_max_threads must be an integer from 0 to ${maxThreads}; ` +
-        "engine_max_insert_threads must be an integer (0 to 16); " +
-        "engine_parallel_view_processing must be a boolean.",
+        "engine_max_insert_threads must be an integer from 0 to 16; " +
+        "engine_parallel_view_processing must be true or false.",
     );
   });
 
   test("says which values an argument may have", () => {
     const issues = [
-      createIssue("/parameters/id", "must be integer", "type"),
+      createIssue("/parameters/id", "must be an integer of at least 1, or null", "type"),
       createIssue("/body/size", "must be one of [1,2]", "enum"),
-      createIssue("/body/owner", "must be object or null", "type"),
-      createIssue("/body/parts/0/name", "must be string or null", "type"),
-      createIssue("/body/name/x", "must be string", "type"),
+      createIssue("/body/owner", "must be an object, or null", "type"),
+      createIssue("/body/parts/0/name", "must be a string, or null", "type"),
+      createIssue("/body/name/x", "must be true, false or null", "type"),
     ];
     expect(describeToolFailure(new InvalidRequestError(undefined, issues), made)).toBe(
-      "Nothing was sent. id must be an integer (at least 1); size must be 1 or 2; owner must be an object; " +
-        "parts.0.name must be a string; name.x must be a string.",
+      "Nothing was sent. id must be an integer of at least 1; size must be 1 or 2; owner must be an object; " +
+        "parts.0.name must be a string; name.x must be true or false.",
     );
   });
 

@@ -1,13 +1,13 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
 import { _, Ajv2020, type Code, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
 import { not } from "ajv/dist/compile/codegen/index.js";
+import ajvErrors from "ajv/dist/compile/errors.js";
 import { resolveRef, type SchemaEnv } from "ajv/dist/compile/index.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
 import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
-import { describeRange } from "../../../src/contract/describe-range.ts";
-import type { JsonObject } from "../../../src/contract/openapi.ts";
+import { describeExpected } from "../../../src/contract/describe-range.ts";
 import { formatFunctions, formats } from "./formats.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -102,24 +102,57 @@ function checkTypeFirst(definition: CodeKeywordDefinition): CodeKeywordDefinitio
   };
 }
 
-/** Describes the numbers that a schema allows. */
-function describeNumbers({ parentSchema }: KeywordErrorCxt): string {
-  const schema: JsonObject = { ...parentSchema };
-  const types = [schema["type"]].flat();
-  const noun = types.includes("integer") ? "an integer" : "a number";
-  const range = describeRange(schema, "value");
-  return `${noun} ${range.includes(" to ") ? "from" : "of"} ${range}${types.includes("null") ? ", or null" : ""}`;
-}
+/** Keywords whose message says what is expected, by the type of value that they restrict. */
+const expectedKeywords = {
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  string: ["minLength", "maxLength", "pattern", "format"],
+  array: ["minItems", "maxItems"],
+  object: ["minProperties", "maxProperties"],
+};
 
-/** Details of an unknown member: its name, and an object with the names of all known ones. Of a format: how a message names it. */
+/** Of a bound: its value. */
+const responseParams = Object.fromEntries(
+  expectedKeywords.number
+    .filter((keyword) => keyword !== "multipleOf")
+    .map((keyword) => [keyword, ({ schemaCode }: KeywordErrorCxt) => _`{limit: ${schemaCode}}`]),
+);
+
+/** Details of an unknown member: its name, and an object with the names of all known ones. */
 const requestParams = {
   additionalProperties: ({ params, it }: KeywordErrorCxt): Code =>
     _`{additionalProperty: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
-  format: ({ schema, schemaCode }: KeywordErrorCxt): Code =>
-    _`{format: ${schemaCode}, range: ${schema === "uuid" ? "a UUID" : `in the format ${schema}`}}`,
+  ...Object.fromEntries(
+    Object.entries(expectedKeywords).flatMap(([type, keywords]) =>
+      keywords.map((keyword) => [keyword, (context: KeywordErrorCxt) => expectedParams(context, type)]),
+    ),
+  ),
   unevaluatedProperties: ({ params, it: { props } }: KeywordErrorCxt): Code =>
     _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
 };
+
+function expectedParams({ keyword, schemaCode, parentSchema = {} }: KeywordErrorCxt, type?: string): Code {
+  const { format, ...others } = parentSchema;
+  const isKnown = Object.hasOwn(formats, format);
+  const expected = describeExpected(isKnown ? parentSchema : others, type);
+  return /^m(?:in|ax)|^exclusive/.test(keyword)
+    ? _`{limit: ${schemaCode}, expected: ${expected}}`
+    : _`{expected: ${expected}}`;
+}
+
+/** Runs a function with errors of types that have the details of other keywords. Ajv has no option for it, and passes the definition of these errors to this function alone. */
+function withExpectedType<Result>(run: () => Result): Result {
+  const { reportError } = ajvErrors;
+  const report: typeof reportError = (context, error, ...others) => {
+    const isType = context.keyword === "type";
+    reportError(context, isType ? { message: "", params: (each) => expectedParams(each) } : error, ...others);
+  };
+  try {
+    Object.assign(ajvErrors, { reportError: report });
+    return run();
+  } finally {
+    Object.assign(ajvErrors, { reportError });
+  }
+}
 
 /** Compares JSON values. Ajv's own function would be imported, and calls the members `valueOf` and `toString` of a value. */
 const equalFunction = `(function equal(a, b) {
@@ -182,14 +215,8 @@ export function compileValidators(
   for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
   redefine(ajv, "$ref", addErrorsOfReference);
   redefine(ajv, "allOf", checkTypeFirst);
-  for (const keyword of ["maximum", "minimum", "exclusiveMaximum", "exclusiveMinimum"]) {
-    definitionOf(ajv, keyword).error = {
-      message: "",
-      params: (context) => _`{limit: ${context.schemaCode}, range: ${describeNumbers(context)}}`,
-    };
-  }
-  // Messages about responses name neither the known members nor a format: without them, the validators are smaller.
-  for (const [keyword, params] of isResponse ? [] : Object.entries(requestParams)) {
+  // Messages about responses name neither the known members nor what is expected: without them, the validators are smaller.
+  for (const [keyword, params] of Object.entries(isResponse ? responseParams : requestParams)) {
     definitionOf(ajv, keyword).error = { message: "", params };
   }
   // The indexes of the first equal elements say little about the others.
@@ -201,10 +228,9 @@ export function compileValidators(
     ([name, pointer]) => [name, `${documentId}#${pointer}`] as const,
   );
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
-  const printed = (standaloneCode as unknown as typeof standaloneCode.default)(
-    ajv,
-    Object.fromEntries(references),
-  );
+  const print = standaloneCode as unknown as typeof standaloneCode.default;
+  const printAll = () => print(ajv, Object.fromEntries(references));
+  const printed = isResponse ? printAll() : withExpectedType(printAll);
   const code = printed.replaceAll('require("ajv/dist/runtime/equal").default', equalFunction);
   const imported = /\brequire\("([^"]*)"\)/.exec(code)?.[1];
   if (imported !== undefined) {

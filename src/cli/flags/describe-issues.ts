@@ -50,19 +50,10 @@ export function modelAt(model: ValueModel | undefined, path: readonly string[]):
   return path.reduce((at, name) => at?.items ?? at?.members?.find((each) => each.name === name), model);
 }
 
-/** Keywords whose message says which values the contract allows. */
-const saysValues = /^required$|imum$|Properties$/;
-
-/** Adds the values that the contract allows to the message of a violation. The message of a type names null. */
+/** Words an enumeration without quotes, which a shell would need as well. Other messages say what is expected. */
 export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
-  const { nullable, ...others } = model ?? { type: "any" };
   const isList = keyword === "enum" || keyword === "const";
-  const values = describeValue(isList && nullable ? { ...others, nullable } : others);
-  if (isList) return values ? `must be ${values}` : message;
-  const text = message
-    .replace(/^must be (?=(?:boolean|number|string)\b)/, "$&a ")
-    .replace(/^must be (?=(?:integer|array|object)\b)/, "$&an ");
-  return values && !saysValues.test(keyword) ? `${text} (${values})` : text;
+  return isList && model?.values ? `must be ${describeValue(model)}` : message;
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */

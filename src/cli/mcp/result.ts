@@ -141,7 +141,7 @@ function describeArgument(command: CommandModel, issue: Issue): string {
   const isWhole = root === "body" && !argument;
   const name = [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
   // `nulls` stands for null, see readToolInput.
-  const message = issue.message.replace(/,? or null$/, "");
+  const message = issue.message.replace("true, false", "true or false").replace(/,? or null$/, "");
   const { nullable, ...model } = modelAt(argument?.value, rest) ?? { type: "any" };
   const isMissing = isWhole && issue.keyword === "required" && command.body?.members?.length;
   const toNull = listNullable(toolArguments).length > 0 ? ", or name one in nulls" : "";

@@ -69,24 +69,21 @@ function describeUnknownProperty(name: string, error: SeedValidationError): Seed
 /** Words an error like every other validation error, except where the seed schema allows a more helpful message. */
 function toMessage(error: SeedValidationError, root: unknown): string {
   const { instancePath, keyword, params, schemaPath } = error;
-  const { format, limit, missingProperty, pattern, type } = params;
+  const { expected, missingProperty } = params;
   switch (keyword) {
     case "required":
       return `must have the property ${missingProperty}`;
     case "type": {
       // YAML reads `26.3` as a number and `true` as a boolean.
       const isUnquoted =
-        type === "string" && ["number", "boolean"].includes(typeof valueAt(root, instancePath));
+        /^a (?:string|UUID)/.test(String(expected)) &&
+        ["number", "boolean"].includes(typeof valueAt(root, instancePath));
       return `${describeIssue(error, "").message}${isUnquoted ? "; put it in quotes" : ""}`;
     }
     case "format":
-      return format === "uuid" ? "must be a UUID" : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
-    case "pattern":
-      return messages[schemaPath] ?? `must match ${pattern}`;
-    case "minLength":
-      return `must have at least ${limit} ${limit === 1 ? "character" : "characters"}`;
-    case "maxLength":
-      return `must have at most ${limit} characters`;
+      return expected === "a UUID"
+        ? "must be a UUID"
+        : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
     default:
       return messages[schemaPath] ?? describeIssue(error, "").message;
   }

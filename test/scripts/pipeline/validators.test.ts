@@ -26,9 +26,9 @@ import { bodyOf, documentWith, successOf } from "./minimal-document.ts";
 function errorsOf(validate: Validator, value: unknown): readonly string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
-    // Ajv names the comparison of a bound, which its keyword says; the others are ours.
-    const { comparison: _comparison, range: _range, known: _known, ...details } = params;
-    return [instancePath, keyword, ...Object.values(details).map((each) => JSON.stringify(each))].join(" ");
+    // Requests say in words what is expected.
+    const { limit, missingProperty, additionalProperty = missingProperty ?? limit } = params;
+    return [instancePath, keyword, JSON.stringify(additionalProperty) ?? []].flat().join(" ");
   });
 }
 
@@ -142,10 +142,7 @@ test("formats are checked in requests and responses, without an import", async (
   const schema = object({ id: { ...text, format: "uuid" }, size: { type: "integer", format: "int32" } });
   for (const compiled of [await compileBody(schema), await compileResponse(schema)]) {
     expect(errorsOf(compiled, { id: "11111111-1111-4111-8111-111111111111", size: 1 })).toEqual([]);
-    expect(errorsOf(compiled, { id: "b", size: 2 ** 31 })).toEqual([
-      '/id format "uuid"',
-      '/size format "int32"',
-    ]);
+    expect(errorsOf(compiled, { id: "b", size: 2 ** 31 })).toEqual(["/id format", "/size format"]);
   }
   const all = Object.keys(formats).map((format) => [format, { type: ["string", "number"], format }]);
   const { javascript } = generateRequests(documentWith(bodyOf(object(Object.fromEntries(all)))));
@@ -167,7 +164,12 @@ const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluate
 
 describe("the issues of a request", () => {
   test.each<[what: string, schema: unknown, value: unknown, issues: readonly string[]]>([
-    ["a list as body", { type: "array", items: text, minItems: 1 }, [], [" must satisfy minItems 1"]],
+    [
+      "a list as body",
+      { type: "array", items: text, minItems: 1 },
+      [],
+      [" must be an array with at least 1 item"],
+    ],
     ["a scalar as body", { type: "integer", maximum: 3 }, 4, [" must be an integer of at most 3"]],
     [
       "a range",
@@ -186,20 +188,25 @@ describe("the issues of a request", () => {
       ],
     ],
     ["a misspelt name", closed({ size: {} }), { sise: 1 }, ["/sise is unknown (did you mean size?)"]],
-    ["another format", { ...text, format: "date-time" }, "b", [" must be in the format date-time"]],
-    ["a length", { ...text, maxLength: 1 }, "ab", [" must satisfy maxLength 1"]],
-    ["a pattern", { ...text, pattern: "^a$" }, "b", [" must satisfy pattern ^a$"]],
-    ["a constant", { const: 1 }, 2, [" must satisfy const 1"]],
-    ["a multiple", { type: "number", multipleOf: 0.1 }, 0.35, [" must satisfy multipleOf 0.1"]],
+    ["another format", { ...text, format: "date-time" }, "b", [" must be a string in the format date-time"]],
+    ["a length", { ...text, maxLength: 1 }, "ab", [" must be a string with at most 1 character"]],
+    ["a pattern", { ...text, pattern: "^a$" }, "b", [" must be a string matching ^a$"]],
+    ["a constant", { const: 1 }, 2, [" must have const 1"]],
+    [
+      "a multiple",
+      { type: "number", multipleOf: 0.1 },
+      0.35,
+      [" must be a number that is a multiple of 0.1"],
+    ],
     ["a multiple that floating point misses", { type: "number", multipleOf: 0.1 }, 0.3, []],
     ["allOf", composed, { id: "x", size: 1 }, []],
     [
       "a broken part",
       composed,
       { id: 1, size: "x", new: 1 },
-      ["/id must be string", "/size must be integer", "/new is unknown (check its spelling)"],
+      ["/id must be a string", "/size must be an integer", "/new is unknown (check its spelling)"],
     ],
-    ["another type than all parts, once", composed, [], [" must be object"]],
+    ["another type than all parts, once", composed, [], [" must be an object"]],
     [
       "a misspelt name in a composition",
       composed,
@@ -211,9 +218,9 @@ describe("the issues of a request", () => {
       "errors of the chosen alternative only",
       ref("Channel"),
       { kind: "email", to: "a", room: 1 },
-      ["/room is unknown (check its spelling)", "/to must satisfy minLength 3"],
+      ["/room is unknown (check its spelling)", "/to must be a string with at least 3 characters"],
     ],
-    ["an implicit tag", ref("Channel"), { kind: "Slack", room: 1 }, ["/room must be string"]],
+    ["an implicit tag", ref("Channel"), { kind: "Slack", room: 1 }, ["/room must be a string"]],
     [
       "the name of a schema that is mapped",
       ref("Channel"),
@@ -238,17 +245,22 @@ describe("the issues of a request", () => {
         unevaluatedProperties: false,
       },
       { side: "Left", id: 1, left: "x", right: 1 },
-      ["/left must be integer", "/id must be string", "/right is unknown (check its spelling)"],
+      ["/left must be an integer", "/id must be a string", "/right is unknown (check its spelling)"],
     ],
     [
       "a nullable reference",
       { anyOf: [ref("More"), { type: "null" }] },
       { size: "x" },
-      ["/size must be integer"],
+      ["/size must be an integer"],
     ],
     ["null for it", { anyOf: [ref("More"), { type: "null" }] }, null, []],
-    ["neither of both", { oneOf: [ref("More"), { type: "null" }] }, 1, [" must be object or null"]],
-    ["types that differ", { oneOf: [text, { type: "array", items: text }] }, ["a", 1], ["/1 must be string"]],
+    ["neither of both", { oneOf: [ref("More"), { type: "null" }] }, 1, [" must be an object, or null"]],
+    [
+      "types that differ",
+      { oneOf: [text, { type: "array", items: text }] },
+      ["a", 1],
+      ["/1 must be a string"],
+    ],
     [
       "no alternative",
       { anyOf: [ref("Email"), ref("Slack")] },
@@ -277,7 +289,7 @@ describe("the issues of a request", () => {
       "recursion in a list and a map",
       ref("Tree"),
       { parts: [{ byName: { a: { parts: 1 } } }] },
-      ["/parts/0/byName/a/parts must be array"],
+      ["/parts/0/byName/a/parts must be an array"],
     ],
   ])("%s", async (_, schema, value, issues) => {
     const tree = ref("Tree");
@@ -511,7 +523,7 @@ describe("request validators", () => {
   test("keep a property that is named like an annotation, and leave out annotations", async () => {
     const integer = { type: "integer", description: "Text." };
     const schema = object({ description: integer, "x-y": integer });
-    const types = ['/description type "integer"', '/x-y type "integer"'];
+    const types = ["/description type", "/x-y type"];
     expect(errorsOf(await compileBody(schema), { description: "1", "x-y": "1" })).toEqual(types);
     const { javascript } = generateRequests(documentWith(bodyOf(schema)));
     expect(javascript).not.toMatch(/Text|\bimport\b|\brequire\(|\beval\b|new Function/);
@@ -560,7 +572,7 @@ describe("response validators", () => {
   test("leave an object open that has no properties, and a schema without keywords", async () => {
     const compiled = await compileResponse(object({ map: { type: "object" }, any: {}, yes: true }));
     expect(compiled({ map: { x: 1 }, any: { x: 1 }, yes: [] })).toBe(true);
-    expect(errorsOf(compiled, { map: [] })).toEqual(['/map type "object"']);
+    expect(errorsOf(compiled, { map: [] })).toEqual(["/map type"]);
   });
 });
 
