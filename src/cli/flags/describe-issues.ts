@@ -2,7 +2,7 @@
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import type { CommandModel, ValueModel } from "../model/command-model.ts";
-import { describeValue, type Flag, joinWords, knownValues, listFlags } from "./flags.ts";
+import { describeValue, type Flag, listFlags } from "./flags.ts";
 
 export interface FlagIssue {
   /** Such as `--channel.webhook-id`; `--body` for what no flag sets, and `organizationId of the profile` for a default parameter. */
@@ -40,9 +40,7 @@ function describeByFlag(flag: Flag, rest: readonly string[], issue: Issue): Flag
   const model = modelAt(flag.value, rest);
   const prefix = rest.length > 0 ? `${rest.join(".")} ` : "";
   const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
-  const isWord = issue.keyword === "type" && model?.type === "boolean";
-  const text = isWord ? `must be ${joinWords(knownValues(model), "or")}` : describeViolation(issue, model);
-  return { flag: `--${flag.name}`, message: prefix + text + form };
+  return { flag: `--${flag.name}`, message: prefix + describeViolation(issue, model) + form };
 }
 
 /** The value at a path in another one. */

@@ -86,7 +86,7 @@ const formatWords: Readonly<Record<string, string>> = {
   uri: "URL",
 };
 
-export function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
+function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {
   const all = values ?? known ?? (type === "boolean" ? [true, false] : []);
   return [...all.map(String), ...(nullable ? ["null"] : [])];
 }
