@@ -99,7 +99,7 @@ if(data2.name !== undefined){
 let data4 = data2.name;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err6 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +109,7 @@ vErrors.push(err6);
 errors++;
 }
 if([...data4].length > 255){
-const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err7 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -120,7 +120,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err8 = {instancePath:instancePath+"/organizations/" + i0+"/name",schemaPath:"#/properties/organizations/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -240,7 +240,7 @@ if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err14 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -250,7 +250,7 @@ vErrors.push(err14);
 errors++;
 }
 if([...data7].length < 1){
-const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err15 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -260,7 +260,7 @@ vErrors.push(err15);
 errors++;
 }
 if([...data7].length > 255){
-const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err16 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^:\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err17 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/id",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -285,7 +285,7 @@ if(data6.secret !== undefined){
 let data8 = data6.secret;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err18 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -295,7 +295,7 @@ vErrors.push(err18);
 errors++;
 }
 if([...data8].length < 1){
-const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err19 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -306,7 +306,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{expected: "a string with at least 1 character matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err20 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secret",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secret/type",keyword:"type",params:{expected: "a string with at least 1 character"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -331,7 +331,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
+const err22 = {instancePath:instancePath+"/organizations/" + i0+"/keys/" + i1+"/secretHash",schemaPath:"#/properties/organizations/items/properties/keys/items/properties/secretHash/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -950,7 +950,7 @@ for(const key6 in data49){
 const _errs110 = errors;
 if(typeof key6 === "string"){
 if(!pattern4.test(key6)){
-const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
+const err70 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/pattern",keyword:"pattern",params:{expected: "a string matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -960,7 +960,7 @@ vErrors.push(err70);
 errors++;
 }
 if([...key6].length < 1){
-const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
+const err71 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -970,7 +970,7 @@ vErrors.push(err71);
 errors++;
 }
 if([...key6].length > 255){
-const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^(?!__proto__$)[^=\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"},propertyName:key6};
+const err72 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags",schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/propertyNames/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters"},propertyName:key6};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -996,7 +996,7 @@ for(const key7 in data49){
 let data50 = data49[key7];
 if(typeof data50 === "string"){
 if(!pattern0.test(data50)){
-const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err74 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1006,7 +1006,7 @@ vErrors.push(err74);
 errors++;
 }
 if([...data50].length > 255){
-const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err75 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1017,7 +1017,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err76 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/tags/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/organizations/items/properties/services/items/properties/tags/additionalProperties/type",keyword:"type",params:{expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1314,7 +1314,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{expected: "a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$"}};
+const err99 = {instancePath:instancePath+"/organizations/" + i0+"/services/" + i2+"/pipes/" + i7+"/source/kafka/offset/timestamp",schemaPath:"#/properties/organizations/items/properties/services/items/properties/pipes/items/properties/source/properties/kafka/properties/offset/properties/timestamp/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2912,7 +2912,7 @@ if(data154.id !== undefined){
 let data155 = data154.id;
 if(typeof data155 === "string"){
 if(!pattern0.test(data155)){
-const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err226 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2922,7 +2922,7 @@ vErrors.push(err226);
 errors++;
 }
 if([...data155].length < 1){
-const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err227 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2932,7 +2932,7 @@ vErrors.push(err227);
 errors++;
 }
 if([...data155].length > 255){
-const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err228 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2943,7 +2943,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err229 = {instancePath:instancePath+"/teams/" + i16+"/id",schemaPath:"#/properties/teams/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2957,7 +2957,7 @@ if(data154.name !== undefined){
 let data156 = data154.name;
 if(typeof data156 === "string"){
 if(!pattern0.test(data156)){
-const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err230 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2967,7 +2967,7 @@ vErrors.push(err230);
 errors++;
 }
 if([...data156].length > 255){
-const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err231 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2978,7 +2978,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err232 = {instancePath:instancePath+"/teams/" + i16+"/name",schemaPath:"#/properties/teams/items/properties/name/type",keyword:"type",params:{expected: "a string with at most 255 characters"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3088,7 +3088,7 @@ if(data158.token !== undefined){
 let data159 = data158.token;
 if(typeof data159 === "string"){
 if(!pattern9.test(data159)){
-const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{expected: "a string with at least 1 character matching ^[!-~]*$"}};
+const err237 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/pattern",keyword:"pattern",params:{expected: "a string matching ^[!-~]*$"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3098,7 +3098,7 @@ vErrors.push(err237);
 errors++;
 }
 if([...data159].length < 1){
-const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character matching ^[!-~]*$"}};
+const err238 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with at least 1 character"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3109,7 +3109,7 @@ errors++;
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{expected: "a string with at least 1 character matching ^[!-~]*$"}};
+const err239 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/token",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/token/type",keyword:"type",params:{expected: "a string with at least 1 character"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3134,7 +3134,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{expected: "a string matching ^[0-9A-Fa-f]{64}$"}};
+const err241 = {instancePath:instancePath+"/teams/" + i16+"/tokens/" + i17+"/tokenHash",schemaPath:"#/properties/teams/items/properties/tokens/items/properties/tokenHash/type",keyword:"type",params:{expected: "a string"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3251,7 +3251,7 @@ if(data164.id !== undefined){
 let data165 = data164.id;
 if(typeof data165 === "string"){
 if(!pattern0.test(data165)){
-const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err250 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3261,7 +3261,7 @@ vErrors.push(err250);
 errors++;
 }
 if([...data165].length < 1){
-const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err251 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3271,7 +3271,7 @@ vErrors.push(err251);
 errors++;
 }
 if([...data165].length > 255){
-const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err252 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3282,7 +3282,7 @@ errors++;
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err253 = {instancePath:instancePath+"/teams/" + i16+"/dashboards/" + i18+"/id",schemaPath:"#/properties/teams/items/properties/dashboards/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3699,7 +3699,7 @@ if(data192.id !== undefined){
 let data193 = data192.id;
 if(typeof data193 === "string"){
 if(!pattern0.test(data193)){
-const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err285 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/pattern",keyword:"pattern",params:{expected: "a string matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3709,7 +3709,7 @@ vErrors.push(err285);
 errors++;
 }
 if([...data193].length < 1){
-const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err286 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/minLength",keyword:"minLength",params:{limit: 1, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3719,7 +3719,7 @@ vErrors.push(err286);
 errors++;
 }
 if([...data193].length > 255){
-const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err287 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 255, expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3730,7 +3730,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters matching ^[^\\u0000-\\u001F\\u007F\\uD800-\\uDFFF]*$"}};
+const err288 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/id",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/id/type",keyword:"type",params:{expected: "a string with 1 to 255 characters"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3972,7 +3972,7 @@ if(data192.createdAt !== undefined){
 let data210 = data192.createdAt;
 if(typeof data210 === "string"){
 if(!pattern13.test(data210)){
-const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err308 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/pattern",keyword:"pattern",params:{expected: "a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3982,7 +3982,7 @@ vErrors.push(err308);
 errors++;
 }
 if(!(formats2.test(data210))){
-const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err309 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3993,7 +3993,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err310 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/createdAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/createdAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4007,7 +4007,7 @@ if(data192.updatedAt !== undefined){
 let data211 = data192.updatedAt;
 if(typeof data211 === "string"){
 if(!pattern13.test(data211)){
-const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err311 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/pattern",keyword:"pattern",params:{expected: "a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4017,7 +4017,7 @@ vErrors.push(err311);
 errors++;
 }
 if(!(formats2.test(data211))){
-const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err312 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/format",keyword:"format",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4028,7 +4028,7 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{expected: "a string in the format date-time matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"}};
+const err313 = {instancePath:instancePath+"/teams/" + i16+"/alerts/" + i23+"/updatedAt",schemaPath:"#/properties/teams/items/properties/alerts/items/properties/updatedAt/type",keyword:"type",params:{expected: "a string in the format date-time"}};
 if(vErrors === null){
 vErrors = [err313];
 }

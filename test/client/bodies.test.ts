@@ -320,7 +320,7 @@ describe("a form", () => {
     ];
     const { call, sent } = createStubs({ operations, requests: { send: { body: validate } } });
     const error = await getError(call("send")({ text: 1, files: [file] }));
-    expect(error).toMatchObject({ issues: [{ pointer: "/body/text", message: "must be string" }] });
+    expect(error).toMatchObject({ issues: [{ pointer: "/body/text", message: "must have type string" }] });
     await call("send")({ text: "a" });
     expect(seen).toEqual([{ text: 1, files: ["file"] }, { text: "a" }]);
     expect(sent).toHaveLength(1);

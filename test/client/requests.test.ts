@@ -79,7 +79,7 @@ describe("body", () => {
       },
       {
         ...{ pointer: "/body/object_storage_concurrency", keyword: "type", limit: undefined },
-        message: "must be integer or null",
+        message: "must be an integer from 1 to 35, or null",
       },
     ]);
     expect(error.outcome).toBe("not-sent");

@@ -184,7 +184,8 @@ export const located: readonly LocatedCase[] = [
         file: "examples/widget.yaml",
         line: 7,
         pointer: "/value/result/part/kind",
-        message: "This value does not match its schema: it must be string. Correct the value or the schema.",
+        message:
+          "This value does not match its schema: it must have type string. Correct the value or the schema.",
       },
     ],
   },

@@ -131,9 +131,14 @@ const requestParams = {
 };
 
 function expectedParams({ keyword, schemaCode, parentSchema = {} }: KeywordErrorCxt, type?: string): Code {
-  const { format, ...others } = parentSchema;
-  const isKnown = Object.hasOwn(formats, format);
-  const expected = describeExpected(isKnown ? parentSchema : others, type);
+  const { format, pattern, ...others } = parentSchema;
+  const expected = describeExpected(
+    // A pattern says little to people, beside other limits.
+    keyword === "pattern"
+      ? { type: others["type"], pattern }
+      : { ...others, ...(Object.hasOwn(formats, format) && { format }) },
+    type,
+  );
   return /^m(?:in|ax)|^exclusive/.test(keyword)
     ? _`{limit: ${schemaCode}, expected: ${expected}}`
     : _`{expected: ${expected}}`;

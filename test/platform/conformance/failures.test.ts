@@ -92,7 +92,7 @@ describe("a response that violates the contract", () => {
           { api: { name: api }, operation },
           { status, headers: { "content-type": "application/json" }, body },
         ),
-      ).toThrowError(`${pointer} must be ${type}`);
+      ).toThrowError(`${pointer} must have type ${type}`);
     },
   );
 

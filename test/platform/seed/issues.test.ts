@@ -39,19 +39,19 @@ const control = "must not contain a control character or half of a surrogate pai
 
 /** Text around the part, the part, and the issue. */
 const invalid = `
-nothing |  | 1:1 (root) must be object
-nothing | - a | 1:1 (root) must be object
+nothing |  | 1:1 (root) must be an object
+nothing | - a | 1:1 (root) must be an object
 nothing | organisations: [] | 1:1 /organisations is not a known property; did you mean organizations?
 nothing | Teams: [] | 1:1 /Teams is not a known property; did you mean teams?
 nothing | x: 1 | 1:1 /x is not a known property
 nothing | __proto__: {} | 1:1 /__proto__ is not a known property
 nothing | { teams: [], teams: [] } | 1:14 /teams is a duplicate name
 nothing | teams: [{ name: a }] | 1:9 ${inTeam} must have the property id
-nothing | teams: [{ id: [a] }] | 1:15 ${inTeam}/id must be string
-nothing | teams: [{ id: 7 }] | 1:15 ${inTeam}/id must be string; put it in quotes
-nothing | teams: [{ id: }] | 1:15 ${inTeam}/id must be string
-nothing | teams: [{ id: "" }] | 1:15 ${inTeam}/id must have at least 1 character
-nothing | teams: [{ id: ${"x".repeat(256)} }] | 1:15 ${inTeam}/id must have at most 255 characters
+nothing | teams: [{ id: [a] }] | 1:15 ${inTeam}/id must be a string with 1 to 255 characters
+nothing | teams: [{ id: 7 }] | 1:15 ${inTeam}/id must be a string with 1 to 255 characters; put it in quotes
+nothing | teams: [{ id: }] | 1:15 ${inTeam}/id must be a string with 1 to 255 characters
+nothing | teams: [{ id: "" }] | 1:15 ${inTeam}/id must be a string with 1 to 255 characters
+nothing | teams: [{ id: ${"x".repeat(256)} }] | 1:15 ${inTeam}/id must be a string with 1 to 255 characters
 nothing | teams: [{ id: "a\\nb" }] | 1:15 ${inTeam}/id ${control}
 nothing | teams: [{ id: "\\ud800" }] | 1:15 ${inTeam}/id ${control}
 nothing | organizations: [{ id: ${upper} }, { id: ${lower} }] | 1:69 /organizations/1/id is the same as ${inOrganization}/id
@@ -66,22 +66,22 @@ alert | { id: a }, { id: a } | 2:18 ${inTeam}/alerts/1/id is the same as ${inTea
 nothing | organizations: [{ id: demo }] | 1:23 ${inOrganization}/id must be a UUID
 pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be an integer from 500 to 60000, or null
 pipe | settings: { engine_max_threads: ${maxThreads + 1} } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to ${maxThreads}, or null
-pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be integer or null
+pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to 64, or null
 pipe | settings: { engine_max_treads: 1 } | 3:13 ${inPipe}/settings/engine_max_treads is not a known property; did you mean engine_max_threads?
 pipe | source: { kafka: { schemaRegistry: { ulr: x } } } | 3:38 ${inPipe}/source/kafka/schemaRegistry/ulr is not a known property; did you mean url?
-pipe | source: { kafka: { offset: { timestamp: "2026-01-15 09:30" } } } | 3:41 ${inPipe}/source/kafka/offset/timestamp must match ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$
+pipe | source: { kafka: { offset: { timestamp: "2026-01-15 09:30" } } } | 3:41 ${inPipe}/source/kafka/offset/timestamp must be a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$
 pipe | serviceId: ${uuid} | 3:1 ${inPipe}/serviceId is set by the platform; omit it
 alert | { id: a, team: a } | 2:10 ${inTeam}/alerts/0/team is set by the platform; omit it
 service | createdAt: yesterday | 2:12 ${inService}/createdAt must be a date and time, as in 2027-01-31T09:30:00.000Z
 service | tags: { a=b: c } | 2:9 ${inService}/tags/a=b must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair
-service | tags: { env: 1 } | 2:14 ${inService}/tags/env must be string; put it in quotes
+service | tags: { env: 1 } | 2:14 ${inService}/tags/env must be a string with at most 255 characters; put it in quotes
 alert | { id: a, thresholdType: over } | 2:25 ${inTeam}/alerts/0/thresholdType must be one of ["above","below"]
-alert | { id: a, threshold: .inf } | 2:21 ${inTeam}/alerts/0/threshold must be number
+alert | { id: a, threshold: .inf } | 2:21 ${inTeam}/alerts/0/threshold must be a number
 alert | { id: a, threshold: 12345678901234567891 } | 2:21 ${inTeam}/alerts/0/threshold is a number that cannot be represented exactly
 alert | { id: a, threshold: 0x20000000000001 } | 2:21 ${inTeam}/alerts/0/threshold is a number that cannot be represented exactly
 key | { id: a:b, secret: s } | 2:7 ${inOrganization}/keys/0/id must not contain a colon, control character or half of a surrogate pair
 key | { id: a } | 2:1 ${inOrganization}/keys/0 must have either secret or secretHash
-key | { id: a, secret: "" } | 2:18 ${inOrganization}/keys/0/secret must have at least 1 character
+key | { id: a, secret: "" } | 2:18 ${inOrganization}/keys/0/secret must be a string with at least 1 character
 key | { id: a, secretHash: abc } | 2:22 ${inOrganization}/keys/0/secretHash must be 64 hexadecimal digits
 token | { token: a b } | 2:10 ${inTeam}/tokens/0/token must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)
 token | { token: a, tokenHash: ${"ab".repeat(32)} } | 2:1 ${inTeam}/tokens/0 must have either token or tokenHash
@@ -155,7 +155,7 @@ test("all issues are reported at once, in the order of the text", async () => {
     "4:34 /teams/0/alerts/0/dashboard is not a dashboard of this team",
     "5:9 /teams/1/id is the same as /teams/0/id",
     "7:5 /teams/1/name is a duplicate name",
-    "7:11 /teams/1/name must be string",
+    "7:11 /teams/1/name must be a string with at most 255 characters",
   ]);
 });
 

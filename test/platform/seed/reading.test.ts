@@ -140,10 +140,14 @@ describe("an object", () => {
   const circular: { teams: unknown[] } = { teams: [] };
   circular.teams.push(circular);
   test.each<[string, unknown, string]>([
-    ["undefined", undefined, "(root) must be object"],
-    ["a number that JSON does not have", { teams: [{ id: Number.NaN }] }, "/teams/0/id must be string"],
+    ["undefined", undefined, "(root) must be an object"],
+    [
+      "a number that JSON does not have",
+      { teams: [{ id: Number.NaN }] },
+      "/teams/0/id must be a string with 1 to 255 characters",
+    ],
     ["a function", { teams: () => [], x: 1 }, "/x is not a known property"],
-    ["a date", { teams: [{ id: "a", tokens: new Date(0) }] }, "/teams/0/tokens must be array"],
+    ["a date", { teams: [{ id: "a", tokens: new Date(0) }] }, "/teams/0/tokens must be an array"],
     ["__proto__", JSON.parse('{"__proto__":{}}'), "/__proto__ is not a known property"],
     ["a big integer", { teams: [1n] }, "The seed is not plain data"],
     ["a circular reference", circular, "The seed is not plain data"],
@@ -216,7 +220,7 @@ a.yaml:3:5 /teams/1/id is the same as /teams/0/id`,
     const wide = `{ "organizations": [{ "id": "${id}", "services": [{ "id": "${id}", "tags": { ${names} } }] }] }`;
     expect(await read(`# YAML\n${wide}`)).toEqual(await read(wide));
     const long = JSON.stringify({ teams: [{ id: "a", name: '\n\\"'.repeat(1_000_000) }] });
-    await expect(read(long)).rejects.toThrow("must have at most 255 characters");
+    await expect(read(long)).rejects.toThrow("must be a string with at most 255 characters");
     await expect(read(`{"teams":${"[".repeat(20_000)}${"]".repeat(20_000)}}`)).rejects.toThrow(
       "is nested too deeply",
     );
@@ -238,16 +242,16 @@ describe("JSON", () => {
     const error = await parseSeed(text, "a.json").catch((reason: unknown) => reason);
     expect(String(error).split("\n").slice(1)).toEqual([
       "a.json:4:37 /teams/0/tokens/0/token must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)",
-      "a.json:4:53 /teams/0/tokens/1 must be object",
+      "a.json:4:53 /teams/0/tokens/1 must be an object",
       "a.json:5:13 /teams/1/id is the same as /teams/0/id",
       "a.json:5:36 /teams/1/name is a duplicate name",
-      "a.json:5:44 /teams/1/name must be string; put it in quotes",
+      "a.json:5:44 /teams/1/name must be a string with at most 255 characters; put it in quotes",
       "a.json:5:47 /teams/1/x~1~0y is not a known property",
       `a.json:5:66 /teams/1/${"k".repeat(2000)} is not a known property`,
       "a.json:6:13 /teams/2/id is a number that cannot be represented exactly",
-      "a.json:6:13 /teams/2/id must be string; put it in quotes",
+      "a.json:6:13 /teams/2/id must be a string with 1 to 255 characters; put it in quotes",
       "a.json:6:43 /teams/2/name is a number that cannot be represented exactly",
-      "a.json:6:43 /teams/2/name must be string; put it in quotes",
+      "a.json:6:43 /teams/2/name must be a string with at most 255 characters; put it in quotes",
       "a.json:6:62 /teams/2/y is not a known property",
       "a.json:6:75 /teams/2/z is not a known property",
     ]);

@@ -290,11 +290,11 @@ const explained: readonly (readonly [pattern: RegExp, reason: string])[] = [
     "The example that is made matches several alternatives",
   ],
   [
-    / (?:create(?:Guide|Reference)|getAnythingStrings) is not sent: .* must satisfy pattern/,
+    / (?:create(?:Guide|Reference)|getAnythingStrings) is not sent: .* must be a string matching/,
     "It is made without the pattern",
   ],
   [
-    / (?:quirks\w+IncompatibleAllOf is not sent: .* must be string|directCircular is not sent: .* is missing)\.$/,
+    / (?:quirks\w+IncompatibleAllOf is not sent: .* must be a string|directCircular is not sent: .* is missing)\.$/,
     "No value matches",
   ],
 ];

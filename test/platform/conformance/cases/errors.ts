@@ -44,10 +44,10 @@ export const errors: Cases = {
       response,
       400,
       `/body/engine_max_threads must be an integer from 0 to ${maxThreads}, or null`,
-      "/body/object_storage_concurrency must be integer or null",
+      "/body/object_storage_concurrency must be an integer from 1 to 35, or null",
       "/body/nope is unknown (check its spelling)",
       "/body/engine_max_thread is unknown (did you mean engine_max_threads?)",
-      "/body/engine_parallel_view_processing must be boolean or null",
+      "/body/engine_parallel_view_processing must be true, false or null",
     );
     expect(jsonOf(response).error).toMatch(/^BAD_REQUEST: /);
     const alert = {
@@ -59,9 +59,9 @@ export const errors: Cases = {
     expectError(
       await send(updateAlert(own, alert)),
       400,
-      "/body/threshold must be number",
+      "/body/threshold must be a number",
       '/body/source must be one of ["tile","search"]',
-      "/body/channel/type must be string",
+      "/body/channel/type must be a string",
       "/body/channel/url is unknown",
       "/body/channel/webhookID is unknown (did you mean webhookId?)",
       "/body/dashboard is unknown (did you mean dashboardId?)",
