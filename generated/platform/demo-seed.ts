@@ -15,52 +15,6 @@ export const demoSeed: Seed = {
       ],
       "services": [
         {
-          "id": "22222222-2222-4222-8222-222222222222",
-          "name": "analytics",
-          "engineVersion": "26.3",
-          "endpoints": [
-            {
-              "protocol": "mysql",
-              "host": "analytics.example.com",
-              "port": 3306,
-              "username": "analytics_reader"
-            }
-          ],
-          "minTotalMemoryGb": 24,
-          "maxTotalMemoryGb": 96,
-          "minReplicaMemoryGb": 8,
-          "maxReplicaMemoryGb": 32,
-          "numReplicas": 3,
-          "idleScaling": true,
-          "idleTimeoutMinutes": 15,
-          "ipAccessList": [
-            {
-              "source": "203.0.113.0/24",
-              "description": "Office network"
-            },
-            {
-              "source": "198.51.100.7",
-              "description": "Build server"
-            }
-          ],
-          "createdAt": "2025-11-04T08:15:30Z",
-          "encryptionKey": "key/analytics-data",
-          "encryptionAssumedRoleIdentifier": "role/encryption-user",
-          "iamRole": "role/analytics-service",
-          "privateEndpointIds": [
-            "pe-0a1b2c3d"
-          ],
-          "availablePrivateEndpointIds": [
-            "pe-0a1b2c3d",
-            "pe-4e5f6a7b"
-          ],
-          "dataWarehouseId": "warehouse-1",
-          "isPrimary": true,
-          "isReadonly": false,
-          "byocId": "byoc-7f3a",
-          "hasTransparentDataEncryption": true,
-          "transparentDataEncryptionKeyId": "key/analytics-tde",
-          "encryptionRoleId": "role/encryption-user",
           "tags": {
             "env": "prod",
             "team": "data"
@@ -171,11 +125,16 @@ export const demoSeed: Seed = {
               ],
               "settings": {
                 "streaming_max_insert_wait_ms": 5000,
+                "object_storage_concurrency": null,
+                "object_storage_polling_interval_ms": null,
+                "object_storage_max_insert_bytes": null,
+                "object_storage_max_file_count": null,
                 "engine_max_threads": 8,
                 "engine_max_insert_threads": 4,
                 "engine_min_insert_block_size_bytes": 268435456,
                 "engine_max_download_threads": 4,
                 "engine_parallel_distributed_insert_select": 2,
+                "object_storage_use_cluster_function": null,
                 "engine_parallel_view_processing": false
               },
               "createdAt": "2026-01-15T09:30:00Z",
@@ -260,6 +219,7 @@ export const demoSeed: Seed = {
                 }
               ],
               "settings": {
+                "streaming_max_insert_wait_ms": null,
                 "object_storage_concurrency": 8,
                 "object_storage_polling_interval_ms": 30000,
                 "object_storage_max_insert_bytes": 1073741824,
@@ -351,11 +311,16 @@ export const demoSeed: Seed = {
               ],
               "settings": {
                 "streaming_max_insert_wait_ms": 1000,
+                "object_storage_concurrency": null,
+                "object_storage_polling_interval_ms": null,
+                "object_storage_max_insert_bytes": null,
+                "object_storage_max_file_count": null,
                 "engine_max_threads": 0,
                 "engine_max_insert_threads": 0,
                 "engine_min_insert_block_size_bytes": 0,
                 "engine_max_download_threads": 0,
                 "engine_parallel_distributed_insert_select": 0,
+                "object_storage_use_cluster_function": null,
                 "engine_parallel_view_processing": false
               },
               "createdAt": "2026-01-15T10:02:18Z",
@@ -474,9 +439,58 @@ export const demoSeed: Seed = {
               "createdAt": "2026-02-10T16:20:00Z",
               "updatedAt": "2026-02-11T08:00:30Z"
             }
-          ]
+          ],
+          "id": "22222222-2222-4222-8222-222222222222",
+          "name": "analytics",
+          "engineVersion": "26.3",
+          "endpoints": [
+            {
+              "protocol": "mysql",
+              "host": "analytics.example.com",
+              "port": 3306,
+              "username": "analytics_reader"
+            }
+          ],
+          "minTotalMemoryGb": 24,
+          "maxTotalMemoryGb": 96,
+          "minReplicaMemoryGb": 8,
+          "maxReplicaMemoryGb": 32,
+          "numReplicas": 3,
+          "idleScaling": true,
+          "idleTimeoutMinutes": 15,
+          "ipAccessList": [
+            {
+              "source": "203.0.113.0/24",
+              "description": "Office network"
+            },
+            {
+              "source": "198.51.100.7",
+              "description": "Build server"
+            }
+          ],
+          "createdAt": "2025-11-04T08:15:30Z",
+          "encryptionKey": "key/analytics-data",
+          "encryptionAssumedRoleIdentifier": "role/encryption-user",
+          "iamRole": "role/analytics-service",
+          "privateEndpointIds": [
+            "pe-0a1b2c3d"
+          ],
+          "availablePrivateEndpointIds": [
+            "pe-0a1b2c3d",
+            "pe-4e5f6a7b"
+          ],
+          "dataWarehouseId": "warehouse-1",
+          "isPrimary": true,
+          "isReadonly": false,
+          "byocId": "byoc-7f3a",
+          "hasTransparentDataEncryption": true,
+          "transparentDataEncryptionKeyId": "key/analytics-tde",
+          "encryptionRoleId": "role/encryption-user"
         },
         {
+          "tags": {
+            "env": "prod"
+          },
           "id": "88888888-8888-4888-8888-888888888888",
           "name": "analytics-readonly",
           "engineVersion": "26.3",
@@ -509,26 +523,9 @@ export const demoSeed: Seed = {
           "dataWarehouseId": "warehouse-1",
           "isPrimary": false,
           "isReadonly": true,
-          "hasTransparentDataEncryption": false,
-          "tags": {
-            "env": "prod"
-          }
+          "hasTransparentDataEncryption": false
         },
         {
-          "id": "77777777-7777-4777-8777-777777777777",
-          "name": "sandbox",
-          "engineVersion": "26.3",
-          "endpoints": [
-            {
-              "protocol": "mysql",
-              "host": "sandbox.example.com",
-              "port": 3306,
-              "username": "sandbox_user"
-            }
-          ],
-          "numReplicas": 1,
-          "idleScaling": false,
-          "createdAt": "2026-03-12T10:00:00Z",
           "tags": {
             "env": "dev",
             "team": "data"
@@ -551,7 +548,21 @@ export const demoSeed: Seed = {
               "createdAt": "2026-03-12T10:20:00Z",
               "updatedAt": "2026-03-12T10:20:00Z"
             }
-          ]
+          ],
+          "id": "77777777-7777-4777-8777-777777777777",
+          "name": "sandbox",
+          "engineVersion": "26.3",
+          "endpoints": [
+            {
+              "protocol": "mysql",
+              "host": "sandbox.example.com",
+              "port": 3306,
+              "username": "sandbox_user"
+            }
+          ],
+          "numReplicas": 1,
+          "idleScaling": false,
+          "createdAt": "2026-03-12T10:00:00Z"
         },
         {
           "id": "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa",

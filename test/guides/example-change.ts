@@ -90,9 +90,6 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     ["    engine_max_insert_threads:", `    ${setting}`],
   ],
   "openapi/management/examples/getPipeKafka.yaml": [["      engine_max_insert_threads:", `      ${setting}`]],
-  "src/platform/seed/demo.seed.yaml": [
-    ["              engine_max_insert_threads:", `              ${setting}`],
-  ],
   "test/openapi/vendor-documentation/management-settings.ts": [
     [
       '  { field: "engine_max_insert_threads"',

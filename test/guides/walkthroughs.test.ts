@@ -123,7 +123,7 @@ test.each<[step: string, change: (copy: WorkingCopy) => Promise<unknown>, quoted
       const report = await runIn(copy, "scripts/pipeline/generate.ts");
       await replaceIn(copy, ...rename, ...(report.match(/openapi\/management\/examples\/\w+\.yaml/g) ?? []));
     },
-    ["demo.seed.yaml", "2 breaking", "was renamed to", "2.0.0"],
+    ["2 breaking", "was renamed to", "2.0.0"],
   ],
   [
     "remove an operation",

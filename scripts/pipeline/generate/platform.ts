@@ -1,10 +1,10 @@
 /** Generated files of the local platform, from the schema of its seed files and the demo data. */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { dereference } from "@apidevtools/json-schema-ref-parser";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { parse } from "yaml";
 import { describeIssue } from "../../../src/contract/issue.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { Register } from "../../lib/apis.ts";
 import type { Schema } from "../../lib/bundle.ts";
@@ -131,15 +131,25 @@ function messagesOf(schema: unknown, path: string): readonly (readonly [string, 
   ];
 }
 
-/** Reads the demo data, and checks it against the schema; a test checks the rest with the platform's own reader. */
+/** Reads the demo data with the examples that it refers to, and checks it against the schema; a test checks the rest with the platform's own reader. */
 async function readDemo(schema: Schema): Promise<unknown> {
-  const demo: unknown = parse(await readFile(path.join(repositoryRoot, demoFile), "utf8"));
+  const demo = withoutOwn(schema, await dereference(path.join(repositoryRoot, demoFile)));
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
   ajv.addVocabulary(["patternErrorMessage"]);
   if (ajv.validate(schema, demo)) return demo;
   const issues = (ajv.errors ?? []).map((error) => describeIssue(error, ""));
   const problems = issues.map(({ pointer, message }) => `- ${pointer} ${message}`).join("\n");
   throw new Error(`Nothing was written: ${demoFile} does not fit the documents.\n${problems}`);
+}
+
+/** Leaves out what the platform sets, which is `false` in the schema: the examples of responses have it. */
+function withoutOwn({ items = {}, properties = {} }: Schema, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutOwn(Object(items), item));
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).filter(([name]) => Object(properties)[name] !== false);
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, withoutOwn(Object(properties)[name] ?? {}, member)]),
+  );
 }
 
 const declarations = `import type { SeedValidator } from "../../src/platform/seed/check-schema.ts";
