@@ -1,4 +1,4 @@
-/** Writes a document with any number of operations, which passes every linter and is split into files like ours. */
+/** Writes a document with any number of operations, which passes every linter. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parse, stringify } from "yaml";
@@ -8,140 +8,95 @@ import { registerFile } from "../../../lib/apis.ts";
 export async function writeSyntheticApi(folder: string, operations: number): Promise<void> {
   const register = parse(await readFile(registerFile, "utf8"));
   // A register names its plugins relative to itself.
-  const plugins = register.plugins.map((plugin: string) => path.resolve(path.dirname(registerFile), plugin));
-  const houseStyle = path.resolve(path.dirname(registerFile), "openapi/house-style.redocly.yaml");
-  const files = new Map<string, unknown>([
-    [
-      "redocly.yaml",
-      { ...register, plugins, apis: { things: { root: "openapi.yaml", extends: [houseStyle] } } },
-    ],
-    ["openapi.yaml", rootDocument(Math.ceil(operations / 2))],
-    ["parameters/thingId.yaml", thingId],
-    [
-      "responses/UnknownError.yaml",
-      { description: "Any other response.", content: { "application/json": { schema: {} } } },
-    ],
-  ]);
-  for (let number = 1; number * 2 - 1 <= operations; number += 1) {
-    const isWritable = number * 2 <= operations;
-    for (const [name, content] of resourceFiles(number, isWritable)) files.set(name, content);
-  }
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, stringify(content));
-  }
+  const resolve = (name: string) => path.resolve(path.dirname(registerFile), name);
+  const things = { root: "openapi.yaml", extends: [resolve("openapi/house-style.redocly.yaml")] };
+  await mkdir(folder, { recursive: true });
+  const write = (name: string, content: object) => writeFile(path.join(folder, name), stringify(content));
+  await write("redocly.yaml", { ...register, plugins: register.plugins.map(resolve), apis: { things } });
+  await write("openapi.yaml", createDocument(operations));
 }
 
 const id = "11111111-1111-4111-8111-111111111111";
-const string = (description: string, example: string) => ({
-  type: "string",
-  description,
-  examples: [example],
-});
+const thingId = { type: "string", format: "uuid", description: "Identifier.", examples: [id] };
+const labels = { type: "array", description: "Labels.", items: { type: "string" }, examples: [["red"]] };
+const name = { type: "string", description: "Name.", examples: ["Wagon"] };
 const size = { type: ["integer", "null"], description: "Size in millimetres.", examples: [12] };
+const status = { type: "number", format: "double", description: "The HTTP status code.", examples: [200] };
+const update = { name: "Cart", size: null };
+const envelope = { status: 200, result: { id, name: "Wagon", size: 12, labels: ["red"] } };
 
-const thingId = {
-  name: "thingId",
-  in: "path",
-  required: true,
-  description: "Identifier of the thing.",
-  example: id,
-  schema: { type: "string", format: "uuid" },
-};
-
-function rootDocument(resources: number): object {
-  const paths = Array.from({ length: resources }, (_, index) => [
-    `/v1/things-${index + 1}/{thingId}`,
-    { $ref: `paths/thing-${index + 1}.yaml` },
-  ]);
+/** Every resource has an operation GET, and all but the last of an odd number PUT. */
+function createDocument(operations: number): object {
+  const numbers = Array.from({ length: Math.ceil(operations / 2) }, (_, index) => index + 1);
+  const resources = numbers.map((number) => createResource(number, number * 2 <= operations));
   const variables = { base_url: { default: "http://127.0.0.1:4000", description: "Address of the API." } };
+  const bearerAuth = { type: "http", scheme: "bearer", description: "An access token." };
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     info: {
-      title: "Things",
-      version: "1.0.0",
-      description: "An API for the benchmark.",
+      ...{ title: "Things", version: "1.0.0", description: "An API for the benchmark." },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "{base_url}", description: "The address in `base_url`.", variables }],
     security: [{ bearerAuth: [] }],
     tags: [{ name: "Things", description: "Things with a name and a size." }],
-    paths: Object.fromEntries(paths),
+    paths: Object.assign({}, ...resources.map(({ paths }) => paths)),
     components: {
-      securitySchemes: { bearerAuth: { type: "http", scheme: "bearer", description: "An access token." } },
+      securitySchemes: { bearerAuth },
+      schemas: Object.assign({}, ...resources.map(({ schemas }) => schemas)),
+      responses: { UnknownError: { description: "Any other response.", ...content({}) } },
     },
   };
 }
 
-/** The files of a resource with a GET operation, and a PUT operation if it is writable. */
-function resourceFiles(
-  number: number,
-  isWritable: boolean,
-): readonly (readonly [name: string, content: object])[] {
-  const name = `Thing${number}`;
-  const example = { id, name: "Wagon", size: 12, labels: ["red"] };
-  const update = { name: "Cart", size: null };
-  const exampleFiles = { thing: `get${name}Thing`, update: `update${name}UpdateRequest` };
-  const json = (schema: string, exampleName: keyof typeof exampleFiles) => ({
-    "application/json": {
-      schema: { $ref: `../schemas/${schema}.yaml` },
-      examples: { [exampleName]: { $ref: `../examples/${exampleFiles[exampleName]}.yaml` } },
-    },
-  });
+const ref = (part: string, target: string) => ({ $ref: `#/components/${part}/${target}` });
+const content = (schema: object, examples?: object) => ({
+  content: { "application/json": { schema, ...(examples && { examples }) } },
+});
+
+function createResource(number: number, isWritable: boolean) {
+  const thing = `Thing${number}`;
   const operation = (verb: string, description: string) => ({
-    operationId: `${verb.toLowerCase()}${name}`,
-    tags: ["Things"],
-    summary: `${verb} thing ${number}`,
-    description,
+    ...{ operationId: `${verb.toLowerCase()}${thing}`, tags: ["Things"] },
+    ...{ summary: `${verb} thing ${number}`, description },
     responses: {
-      "200": { description: "The thing.", content: json(`${name}Envelope`, "thing") },
-      default: { $ref: "../responses/UnknownError.yaml" },
+      "200": {
+        description: "The thing.",
+        ...content(ref("schemas", `${thing}Envelope`), { thing: { summary: "A thing", value: envelope } }),
+      },
+      default: ref("responses", "UnknownError"),
     },
   });
-  const requestBody = {
-    description: "The change.",
-    required: true,
-    content: json(`${name}Update`, "update"),
+  const examples = { update: { summary: "Rename it", value: update } };
+  const body = { required: true, ...content(ref("schemas", `${thing}Update`), examples) };
+  const put = {
+    ...operation("Update", "Changes one thing."),
+    requestBody: { description: "The change.", ...body },
   };
-  const pathItem = {
-    parameters: [{ $ref: "../parameters/thingId.yaml" }],
+  const parameter = { name: "thingId", in: "path", required: true, description: "Identifier of the thing." };
+  const item = {
+    parameters: [{ ...parameter, example: id, schema: { type: "string", format: "uuid" } }],
     get: operation("Get", "Reads one thing."),
-    ...(isWritable && { put: { ...operation("Update", "Changes one thing."), requestBody } }),
+    ...(isWritable && { put }),
   };
-  const object = (description: string, properties: object, value: object, further: object = {}) => ({
-    type: "object",
-    description,
-    ...further,
-    properties,
-    examples: [value],
+  const object = (description: string, properties: object, example: object, further: object = {}) => ({
+    ...{ type: "object", description, ...further, properties, examples: [example] },
   });
-  const properties = {
-    id: { ...string("Identifier.", id), format: "uuid" },
-    name: string("Name.", "Wagon"),
-    size,
-    labels: { type: "array", description: "Labels.", items: { type: "string" }, examples: [["red"]] },
+  const writable = { name, size: { ...size, minimum: 1, maximum: 1000 } };
+  return {
+    paths: { [`/v1/things-${number}/{thingId}`]: item },
+    schemas: {
+      [thing]: object("A thing.", { id: thingId, name, size, labels }, envelope.result),
+      [`${thing}Envelope`]: object(
+        "A thing in its envelope.",
+        { status, result: ref("schemas", thing) },
+        envelope,
+        { required: ["status", "result"] },
+      ),
+      ...(isWritable && {
+        [`${thing}Update`]: object("A change.", writable, update, { additionalProperties: false }),
+      }),
+    },
   };
-  const status = { type: "number", format: "double", description: "The HTTP status code.", examples: [200] };
-  const envelope = { status: 200, result: example };
-  const envelopeProperties = { status, result: { $ref: `${name}.yaml` } };
-  const required = { required: ["status", "result"] };
-  const files = [
-    [`paths/thing-${number}.yaml`, pathItem],
-    [`schemas/${name}.yaml`, object("A thing.", properties, example)],
-    [
-      `schemas/${name}Envelope.yaml`,
-      object("A thing in its envelope.", envelopeProperties, envelope, required),
-    ],
-    [`examples/${exampleFiles.thing}.yaml`, { summary: "A thing", value: envelope }],
-  ] as const;
-  if (!isWritable) return files;
-  const writable = { name: string("New name.", "Cart"), size: { ...size, minimum: 1, maximum: 1000 } };
-  const closed = { additionalProperties: false };
-  return [
-    ...files,
-    [`schemas/${name}Update.yaml`, object("A change of a thing.", writable, update, closed)],
-    [`examples/${exampleFiles.update}.yaml`, { summary: "Rename it", value: update }],
-  ];
 }
