@@ -1,4 +1,4 @@
-/** Lints, bundles and generates every API of a register once, in a process whose duration pipeline.ts measures. */
+/** Lints, bundles and generates every API of a register once, in a process of its own. Prints its megabytes. */
 import path from "node:path";
 import { readRegister } from "../../../lib/apis.ts";
 import { runScript } from "../../../lib/run-command.ts";
@@ -11,4 +11,5 @@ await runScript(async () => {
     return [{ ...api, generated: path.join(folder, api.name) }, files] as const;
   });
   await writeGenerated(new Map(moved));
+  console.log(process.resourceUsage().maxRSS / 1000);
 });

@@ -1,20 +1,15 @@
-/** The pipeline (lint, bundle, generate): against the command lines that it runs, and with documents that grow. */
-import { mkdir } from "node:fs/promises";
+/** The pipeline (lint, bundle, generate) against the command lines that it runs. operations.ts has documents that grow. */
 import path from "node:path";
 import { type Api, readRegister } from "../../../lib/apis.ts";
 import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
 import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
-import { writeSyntheticApi } from "./synthetic.ts";
 
-const once = "scripts/measure/bench/pipeline/once.ts";
-const sizes = [5, 50, 500] as const;
+/** A script, relative to the repository. */
+export const once = "scripts/measure/bench/pipeline/once.ts";
 
 export async function benchPipeline(): Promise<readonly Goal[]> {
-  return withTemporaryFolder(async (folder) => [
-    await compareWithCommandLines(folder),
-    await compareSizes(folder),
-  ]);
+  return withTemporaryFolder(async (folder) => [await compareWithCommandLines(folder)]);
 }
 
 /** Runs a script and returns the milliseconds that it takes, start included. */
@@ -81,32 +76,4 @@ async function compareWithCommandLines(folder: string): Promise<Goal> {
     value: ratio,
     atMost: 1.3,
   };
-}
-
-async function compareSizes(folder: string): Promise<Goal> {
-  const rounds = 3;
-  const documents = sizes.map((size) => ({
-    size,
-    folder: path.join(folder, String(size)),
-    times: [] as number[],
-  }));
-  for (const { size, folder: place } of documents) {
-    await mkdir(place);
-    await writeSyntheticApi(place, size);
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { folder: place, times } of documents) {
-      times.push(await time(once, [path.join(place, "output"), path.join(place, "redocly.yaml")]));
-    }
-  }
-  console.log(`\nLint, bundle and generate documents of ${sizes.join(", ")} operations, ${rounds} rounds\n`);
-  const rows = documents.map(({ size, times }) => [
-    String(size),
-    median(times).toFixed(0),
-    (median(times) / size).toFixed(1),
-  ]);
-  console.log(formatTable([["operations", "median ms", "ms per operation"], ...rows]));
-  const [small, , large] = documents.map(({ size, times }) => times.map((taken) => taken / size));
-  const value = medianRatio(large ?? [], small ?? []);
-  return { what: `pipeline time per operation, ${sizes[2]} operations over ${sizes[0]}`, value, atMost: 1 };
 }

@@ -12,8 +12,6 @@ const bareServer = "bare node:http";
 
 export async function benchColdStart(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const [{ headers } = { headers: {} }] = createWorkload(subject).scenarios;
-  const document = path.join(folder, "cold-document.json");
-  await writeFile(document, JSON.stringify(subject.document));
   const bytes = path.join(folder, "cold-bytes.json");
   await writeFile(bytes, JSON.stringify({ status: 200, headers: [["content-length", "2"]], body: "{}" }));
   const serve = ["dist/src/cli/dataplat.js", "serve", "--port", "0", "--demo"] as const;
@@ -22,7 +20,6 @@ export async function benchColdStart(subject: BenchSubject, folder: string): Pro
     ["platform, existing SQLite file, --demo", () => [...serve, "--data", path.join(folder, "cold-0.db")]],
     ["platform, memory, --demo", () => serve],
     [bareServer, () => ["scripts/measure/bench/platform/serve-bytes.ts", bytes]],
-    ["Prism", () => ["scripts/measure/bench/platform/serve-prism.ts", document]],
   ];
   const rows = commands.map(([name, command]) => ({ name, command, times: [] as number[] }));
   for (let round = 0; round < rounds; round += 1) {

@@ -4,7 +4,8 @@ import path from "node:path";
 import { findOrInstall } from "../../../lib/debian-package.ts";
 import { messageOf } from "../../../lib/message-of.ts";
 import { createCluster } from "../../../lib/postgres-cluster.ts";
-import { type ServerProcess, startServerProcess } from "../../../lib/server-process.ts";
+import { startServerProcess } from "../../../lib/server-process.ts";
+import { startPrism } from "../../../pipeline/mock/prism-process.ts";
 import type { BenchSubject } from "../bench-subject.ts";
 import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
@@ -27,7 +28,7 @@ interface Samples {
 
 /** Measures every scenario on every server, in turn, and prints a table per scenario. */
 export async function benchThroughput(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
-  const servers: ServerProcess[] = [];
+  const servers: { stop(): Promise<unknown> }[] = [];
   const start: Start = (script, ...args) => {
     const server = startServerProcess(script, ...args);
     servers.push(server);
@@ -35,7 +36,11 @@ export async function benchThroughput(subject: BenchSubject, folder: string): Pr
   };
   const cluster = await startPostgres();
   try {
-    const measured = await startServers(subject, folder, start, cluster?.url);
+    const document = path.join(folder, "openapi.json");
+    await writeFile(document, JSON.stringify(subject.document));
+    const mock = await startPrism(document, 0);
+    servers.push(mock);
+    const measured = await startServers(subject, folder, start, mock.baseUrl, cluster?.url);
     for (let round = 0; round < rounds; round += 1) {
       for (const { scenario, samples } of measured) {
         for (const { url, results } of samples) results.push(await load(url, scenario));
@@ -62,11 +67,12 @@ interface Measurement {
   readonly samples: readonly Samples[];
 }
 
-/** Starts the servers: platforms and Prism for all scenarios, a bare server for each. */
+/** Starts the servers: platforms for all scenarios, a bare server for each. */
 async function startServers(
   subject: BenchSubject,
   folder: string,
   start: Start,
+  mock: string,
   databaseUrl: string | undefined,
 ): Promise<readonly Measurement[]> {
   const write = async (name: string, content: object): Promise<string> => {
@@ -84,8 +90,6 @@ async function startServers(
     ["platform, memory", await servePlatform()],
     ...(databaseUrl ? [["platform, PostgreSQL", await servePlatform("--database-url", databaseUrl)]] : []),
   ];
-  const document = await write("openapi.json", subject.document);
-  const mock = await start("scripts/measure/bench/platform/serve-prism.ts", document);
   const measured: Measurement[] = [];
   for (const scenario of scenarios) {
     const response = await write("response.json", await captureResponse(sqliteUrl, scenario));
