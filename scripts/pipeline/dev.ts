@@ -1,7 +1,7 @@
 /** `npm run dev`: lints and generates after each change of the documents, until it is interrupted. */
-import { type FSWatcher, readdirSync, watch } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { watch } from "chokidar";
 import { type Api, type Register, readRegister, registerFile } from "../lib/apis.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
@@ -31,46 +31,18 @@ const sharedFiles = [
   "src/platform/seed/demo.seed.yaml",
 ].map((name) => path.join(repositoryRoot, name));
 
-function listFolders(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const below = entries.filter((entry) => entry.isDirectory());
-  return [folder, ...below.map((entry) => path.join(entry.parentPath, entry.name))];
-}
-
 /** Watches the documents of a register, also those that are added to it. */
 function watchDocuments(file: string, onChange: () => void) {
-  const watchers = new Map<string, FSWatcher>();
-  const roots = new Set<string>();
-  const generated = path.join(path.dirname(file), "generated") + path.sep;
-  /** Also a folder: the files of a new one are not watched yet. */
-  const isDocument = (changed: string): boolean =>
-    /(?:\.(?:ya?ml|json)|[\\/][^\\/.]+)$/.test(changed) &&
-    !changed.startsWith(generated) &&
-    [...roots].some((root) => changed.startsWith(root + path.sep));
-  // An editor may replace a file, whose watcher would then see nothing more. So would a recursive watcher on Linux, which watches each
-  // file: every folder is watched by itself.
-  const add = (folder: string): void => {
-    if (watchers.has(folder)) return;
-    const watcher = watch(folder, (_, name) => {
-      const changed = path.join(folder, name ?? "");
-      if (changed === file || sharedFiles.includes(changed) || isDocument(changed)) onChange();
-    });
-    // A folder that is deleted while it is watched.
-    watcher.on("error", () => watchers.delete(folder));
-    watchers.set(folder, watcher);
-  };
-  for (const shared of [file, ...sharedFiles]) add(path.dirname(shared));
+  const generated = path.join(path.dirname(file), "generated");
+  const watcher = watch([file, ...sharedFiles], {
+    ignoreInitial: true,
+    ignored: (name, stats) =>
+      name === generated || (stats?.isFile() && !/\.(?:ya?ml|json)$/.test(name)) === true,
+  });
+  watcher.on("all", onChange);
   return {
-    addApis: (apis: readonly Api[]): void => {
-      for (const { root } of apis) {
-        const folder = path.dirname(root);
-        roots.add(folder);
-        for (const each of listFolders(folder)) add(each);
-      }
-    },
-    close: (): void => {
-      for (const watcher of watchers.values()) watcher.close();
-    },
+    addApis: (apis: readonly Api[]): void => void watcher.add(apis.map(({ root }) => path.dirname(root))),
+    close: (): void => void watcher.close(),
   };
 }
 
