@@ -4,13 +4,12 @@ import { packages as sitePackages } from "../../../src/docs/pages/licenses.txt.t
 import { repositoryRoot } from "../../lib/repository.ts";
 import { buildCommandLine } from "../build/bundle-command-line.ts";
 import { readLicense } from "../build/licenses.ts";
-import type { CheckResult } from "./tools.ts";
 
 /** Licences that ask for no more than their text beside the code. */
 const permissive = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
 
 /** Checks the licences of what is installed with the package, and of what it contains: in the command line and in the docs. */
-export async function checkLicenses(): Promise<CheckResult> {
+export async function checkLicenses(): Promise<{ summary: string; problems: string[] }> {
   const inModules = (name: string) => path.join(repositoryRoot, "node_modules", name);
   const folders = new Set([
     ...(await listInstalled()).map((location) => path.join(repositoryRoot, location)),
