@@ -4,7 +4,7 @@ import sitemap from "@astrojs/sitemap";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
-import { highlightedCode } from "./integrations/highlighted-code.ts";
+import { highlightedCode, unbrokenWords } from "./integrations/highlighted-code.ts";
 import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { stackedTables } from "./integrations/stacked-tables.ts";
@@ -47,7 +47,7 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({
       mdastPlugins: [plainLabels],
-      hastPlugins: [highlightedCode, stackedTables, breakPoints],
+      hastPlugins: [highlightedCode, unbrokenWords, stackedTables, breakPoints],
     }),
   },
   integrations: [

@@ -6,7 +6,9 @@ export const onRequest = defineRouteMiddleware(({ locals: { starlightRoute } }) 
   const { id, sidebar } = starlightRoute;
   if (id === "" || id === "index") return;
   const reference = sidebar.find(({ label }) => label === referenceLabel);
-  const isReference = id.startsWith("reference/");
   if (reference?.type !== "group") return;
-  starlightRoute.sidebar = isReference ? reference.entries : sidebar.filter((group) => group !== reference);
+  if (id.startsWith("reference/")) starlightRoute.sidebar = reference.entries;
+  // The menu of the sandbox has the parts of the site alone: it has no sidebar.
+  else
+    starlightRoute.sidebar = id.startsWith("sandbox") ? [] : sidebar.filter((group) => group !== reference);
 });

@@ -96,7 +96,7 @@ export async function sidebar(current?: CurrentPage): Promise<Sidebar> {
       items: [{ autogenerate: { directory: "reference/typescript" } }],
     },
     {
-      label: "About the documents",
+      label: "Documents",
       items: [
         { label: "Provenance", link: "/reference/provenance/" },
         { label: "Downloads", link: "/reference/downloads/" },

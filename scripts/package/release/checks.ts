@@ -22,8 +22,7 @@ export async function findRefusals(project: Project): Promise<readonly string[]>
       `The tag ${tag} is at another commit. Raise \`version\` with npm version --no-git-tag-version; if ${unpublished(tag)}`,
     lockedVersion !== version &&
       `package-lock.json has version ${lockedVersion}, package.json ${version}. Run npm install.`,
-    !section &&
-      `CHANGELOG.md has no section for ${version}. Add one, with the heading "## ${version} - unreleased".`,
+    !section && `CHANGELOG.md has no section for ${version}. Add one, with the heading "## Unreleased".`,
     section?.text === "" &&
       `The section of CHANGELOG.md for ${version} is empty. Say what changed for users.`,
     section !== undefined &&
@@ -54,7 +53,7 @@ export async function findObstacles(
       "package.json has `private: true`, so npm publish refuses. Remove it once the name belongs to this project.",
     unset.length > 0 && `package.json has no ${unset.join(", ")}. Set them to the addresses of the project.`,
     !/^\d{4}-\d{2}-\d{2}$/.test(date) &&
-      `The section of CHANGELOG.md for ${version} has no date. Write "## ${version} - YYYY-MM-DD".`,
+      `The section of CHANGELOG.md for ${version} has no date. Write "## ${version} - YYYY-MM-DD" instead of "## Unreleased".`,
     await checkName(project),
   ];
   return problems.filter((problem) => problem !== false);

@@ -16,7 +16,7 @@ interface Manifest {
 
 interface ChangelogSection {
   readonly version: string;
-  /** A day, or `unreleased`. */
+  /** A day; empty if it is not released. */
   readonly date: string;
   readonly text: string;
 }
@@ -40,7 +40,9 @@ export async function readProject(root: string): Promise<Project> {
   const readText = (name: string) => readFile(path.join(root, name), "utf8");
   const manifest: Manifest = JSON.parse(await readText("package.json"));
   const { version: lockedVersion }: { version: string } = JSON.parse(await readText("package-lock.json"));
-  const changelog = (await readText("CHANGELOG.md")).split(/^## /m).slice(1).map(readSection);
+  const { name, version } = manifest;
+  const sections = (await readText("CHANGELOG.md")).split(/^## /m).slice(1);
+  const changelog = sections.map((section) => readSection(section, version));
   const documents = new Map(
     Object.entries(manifest.exports).flatMap(([entry, target]) =>
       typeof target === "string" && target.startsWith("./generated/")
@@ -48,13 +50,13 @@ export async function readProject(root: string): Promise<Project> {
         : [],
     ),
   );
-  const { name, version } = manifest;
   return { root, name, version, manifest, lockedVersion, changelog, documents };
 }
 
-function readSection(section: string): ChangelogSection {
+/** Reads a section. That of the changes since the last release, `Unreleased`, is for the next version, which package.json has. */
+function readSection(section: string, next: string): ChangelogSection {
   const [heading = "", ...lines] = section.split("\n");
-  const [version = "", date = ""] = heading.split(" - ");
+  const [version = "", date = ""] = heading.trim() === "Unreleased" ? [next] : heading.split(" - ");
   return { version: version.trim(), date: date.trim(), text: lines.join("\n").trim() };
 }
 

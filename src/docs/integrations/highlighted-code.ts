@@ -1,8 +1,9 @@
-/** Plugin of the Markdown processor: code with the HTML of `code/Code.astro`. Code and tables scroll, so the keyboard must reach them. */
+/** Plugins of the Markdown processor for code. Blocks of code, and tables, scroll, so the keyboard must reach them. */
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 import { codeTokens } from "../code/code-tokens.ts";
 import { element, text } from "../twins/elements.ts";
 
+/** Blocks with the HTML of `code/Code.astro`. */
 export const highlightedCode = {
   name: "highlighted-code",
   element: {
@@ -25,6 +26,23 @@ export const highlightedCode = {
       );
       const caption = title === undefined ? [] : [element("figcaption", [text(title)])];
       context.replaceNode(node, element("figure", [...caption, pre], { className: ["code", "not-content"] }));
+    },
+  },
+} satisfies NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
+
+/** Keeps words with a dash within a line, such as flags, unless they are as long as a line of a phone. */
+export const unbrokenWords = {
+  name: "unbroken-words",
+  element: {
+    filter: ["code"],
+    visit: (node, context) => {
+      const words = context.textContent(node).split(/(?<=\s)|(?=\s)/);
+      const isKept = (word: string) => word.includes("-") && word.length <= 34;
+      if (!words.some(isKept)) return;
+      const children = words.map((word) =>
+        isKept(word) ? element("span", [text(word)], { className: ["word"] }) : text(word),
+      );
+      context.setProperty(node, "children", children);
     },
   },
 } satisfies NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];

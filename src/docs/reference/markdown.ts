@@ -1,6 +1,6 @@
 /** Markdown of the documents, rendered as Astro renders the guides. */
 import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
-import { highlightedCode } from "../integrations/highlighted-code.ts";
+import { highlightedCode, unbrokenWords } from "../integrations/highlighted-code.ts";
 import { stackedTables } from "../integrations/stacked-tables.ts";
 
 export interface RenderedMarkdown {
@@ -14,7 +14,7 @@ const processor = await createSatteriMarkdownProcessor({
   syntaxHighlight: false,
   // A document has no HTML: text such as <date> is meant literally.
   mdastPlugins: [{ name: "literal-html", html: ({ value }) => ({ type: "text", value }) }],
-  hastPlugins: [highlightedCode, stackedTables],
+  hastPlugins: [highlightedCode, unbrokenWords, stackedTables],
 });
 
 export async function renderMarkdown(text: string): Promise<RenderedMarkdown> {

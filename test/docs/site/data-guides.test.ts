@@ -29,12 +29,13 @@ test("the changelog page has every line of CHANGELOG.md, and each page leads to 
   const source = await readFile(path.join(repositoryRoot, "CHANGELOG.md"), "utf8");
   const page = await readText("changelog");
   for (const paragraph of source.split(/\n(?=\n|- |#)/).map((text) => text.replace(/^\s*(?:#+|-) /, ""))) {
-    const text = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll("`", "");
+    const text = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll(/[`*]/g, "");
     expect(page).toContain(withoutSpaces(text));
   }
   const html = await readFile(path.join(root.folder, "guides/errors/index.html"), "utf8");
   const [, link = ""] = /<a class="version[^"]*" href="\/changelog\/">(.*?)<\/a>/.exec(html) ?? [];
-  expect(textOf(fromHtml(link))).toBe(`Version ${manifest.version}: changelog`);
+  const note = source.includes("\n## Unreleased\n") ? ", unreleased" : "";
+  expect(textOf(fromHtml(link))).toBe(`Version ${manifest.version}${note}: changelog`);
 });
 
 test("the pages of gaps and of provenance have every gap that the documents list, and the latter every reason", async () => {

@@ -138,7 +138,7 @@ const gateOf = (isAccepted: boolean, api: object, surface: object = {}) =>
 test("a dry run writes package, documents, bill of materials and checksums, and says what it would publish", async () => {
   const root = await createRepository({
     "package.json": JSON.stringify({ ...manifest, private: true, scripts }),
-    "CHANGELOG.md": changelog("## 1.2.0 - unreleased\n\n- More things."),
+    "CHANGELOG.md": changelog("## Unreleased\n\n- More things."),
   });
   const { code, stdout } = await release(root, ["--dry-run"]);
   expect(stdout).toContain("Would publish things@1.2.0: things-1.2.0.tgz, 0.0 MB, 7 files.");
@@ -202,7 +202,7 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
   [
     "no section of the changelog",
     { "CHANGELOG.md": changelog("## 1.1.0 - 2026-01-01\n\n- Things.") },
-    'CHANGELOG.md has no section for 1.2.0. Add one, with the heading "## 1.2.0 - unreleased".',
+    'CHANGELOG.md has no section for 1.2.0. Add one, with the heading "## Unreleased".',
   ],
   [
     "a pre-release",
@@ -256,7 +256,7 @@ test.each<[what: string, changes: Readonly<Record<string, string | null>>, messa
 test("what is wrong with the repository is listed together", async () => {
   const root = await createRepository({
     "package-lock.json": JSON.stringify({ version: "1.1.0" }),
-    "CHANGELOG.md": changelog("## 1.3.0 - unreleased\n\n- A.\n\n## 1.2.0 - 2026-11-23"),
+    "CHANGELOG.md": changelog("## 1.3.0 - 2026-12-01\n\n- A.\n\n## 1.2.0 - 2026-11-23"),
   });
   await git(root, "tag", "v1.2.0");
   await writeFile(path.join(root, "new.txt"), "");
@@ -440,13 +440,13 @@ test("npm publish of the folder is refused, and that of the packed file runs no 
 test("outside of the workflow, and before package.json and the changelog are complete, nothing is published", async () => {
   const root = await createRepository({
     "package.json": JSON.stringify({ ...manifest, private: true, scripts }),
-    "CHANGELOG.md": changelog("## 1.2.0 - unreleased\n\n- More things."),
+    "CHANGELOG.md": changelog("## Unreleased\n\n- More things."),
   });
   const { code, stderr, calls } = await release(root, [], { registry: isOurs });
   expect(stderr).toContain("- Only the workflow .github/workflows/release.yml publishes");
   expect(stderr).toContain("- package.json has `private: true`, so npm publish refuses.");
   expect(stderr).toContain(
-    '- The section of CHANGELOG.md for 1.2.0 has no date. Write "## 1.2.0 - YYYY-MM-DD".',
+    '- The section of CHANGELOG.md for 1.2.0 has no date. Write "## 1.2.0 - YYYY-MM-DD" instead of "## Unreleased".',
   );
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });

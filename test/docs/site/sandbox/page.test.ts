@@ -320,14 +320,14 @@ test("an example of the reference opens in the sandbox", async () => {
 
 test("the menu and the theme switch are there on a phone, and the menu leads to other pages", async () => {
   const page = await openSandbox(site, "getPipe");
-  const menu = page.locator(".menu");
+  const menu = page.locator("#starlight__sidebar");
   expect(await menu.isVisible()).toBe(false);
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.locator("header starlight-theme-select select").selectOption("dark");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.locator("starlight-theme-select select").selectOption("dark");
   await page.locator("html[data-theme=dark]").waitFor();
-  await menu.getByText("Menu").click();
-  await menu.getByRole("link", { name: "Errors" }).click();
-  await page.waitForURL("**/guides/errors/");
+  await menu.getByRole("link", { name: "Guides" }).click();
+  await page.waitForURL("**/guides/quick-start/");
   expect(page.problems).toEqual([]);
 });
 
