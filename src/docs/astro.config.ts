@@ -8,9 +8,13 @@ import { highlightedCode, unbrokenWords } from "./integrations/highlighted-code.
 import { markdownTwins } from "./integrations/markdown-twins.ts";
 import { searchIndex } from "./integrations/search-index.ts";
 import { stackedTables } from "./integrations/stacked-tables.ts";
+import { readDocuments } from "./reference/documents.ts";
+import { hasSchemaPages } from "./reference/pages.ts";
 import { sidebar } from "./sidebar.ts";
 import { breakPoints, plainLabels } from "./typescript/markdown-plugins.ts";
 import { typescriptReference } from "./typescript/reference.ts";
+
+const apisWithSchemaPages = (await readDocuments()).filter(hasSchemaPages).map(({ name }) => name);
 
 export default defineConfig({
   srcDir: ".",
@@ -29,6 +33,7 @@ export default defineConfig({
   vite: {
     define: {
       "import.meta.env.REPOSITORY": JSON.stringify(new URL("../../", import.meta.url).href),
+      "import.meta.env.SCHEMA_PAGES": JSON.stringify(apisWithSchemaPages),
     },
     build: { assetsInlineLimit: (file) => file.endsWith(".js") },
     plugins: [

@@ -4,4 +4,6 @@
 interface ImportMetaEnv {
   /** Address of the repository's folder, while Astro builds. */
   readonly REPOSITORY?: string;
+  /** Names of the APIs whose schemas have pages of their own. */
+  readonly SCHEMA_PAGES?: readonly string[];
 }

@@ -29,5 +29,6 @@ export function operationLink(api: string, operationId: string): string {
 }
 
 export function schemaLink(api: string, name: string): string {
-  return pageLink(`${schemasPath(api)}#${name}`);
+  const hasPages: boolean | undefined = import.meta.env.SCHEMA_PAGES?.includes(api);
+  return pageLink(hasPages ? `${overviewPath(api)}schema/${name}/` : `${schemasPath(api)}#${name}`);
 }

@@ -1,5 +1,10 @@
 /** Statements on the platform's fidelity, by API and operation. */
-import { defaultFidelity, type Fidelity, listFidelity } from "../../platform/apis/fidelity.ts";
+import {
+  defaultFidelity,
+  exampleFidelity,
+  type Fidelity,
+  listFidelity,
+} from "../../platform/apis/fidelity.ts";
 import { apis as platformApis } from "../../platform/apis/index.ts";
 import type { ApiDocument } from "./documents.ts";
 
@@ -15,7 +20,9 @@ export interface FidelitySubject {
   /** Id of its heading. */
   readonly id: string;
   /** Undefined for an API as a whole. */
-  readonly operationId?: string;
+  readonly operationId?: string | undefined;
+  /** Whether the operation has no handler, and answers its example. */
+  readonly isExample: boolean;
   /** By kind; a kind without statements is omitted. */
   readonly statements: readonly {
     readonly kind: string;
@@ -41,9 +48,11 @@ export function fidelityByApi(
     if (!common) return [];
     const operations = documented.map(({ entry: { operationId } }) => {
       const own = statements[`${name}.${operationId}`] ?? statements[operationId] ?? defaultFidelity;
-      return { id: operationId, operationId, statements: listStatements(own) };
+      const isExample = own === exampleFidelity;
+      return { id: operationId, operationId, isExample, statements: listStatements(own) };
     });
-    const subjects = [{ id: `${name}-operations`, statements: listStatements(common) }, ...operations];
+    const every = { id: `${name}-operations`, isExample: false, statements: listStatements(common) };
+    const subjects = [every, ...operations];
     return [{ name, title: document.info.title, subjects }];
   });
 }

@@ -49,6 +49,11 @@ export function linkOf({ name: api, document, operations }: ApiDocument, name: s
   return operations.some(({ entry }) => entry.operationId === name) ? operationLink(api, name) : undefined;
 }
 
+/** Whether an API has so many schemas that each has a page of its own. Their links are those of `schemaLink`. */
+export function hasSchemaPages({ document }: Pick<ApiDocument, "document">): boolean {
+  return Object.keys(document.components?.schemas ?? {}).length > 100;
+}
+
 function createNamedSchemas(api: ApiDocument): NamedSchema[] {
   const { document, reader, operations } = api;
   const { schemas = {} } = document.components ?? {};

@@ -47,6 +47,8 @@ export interface SchemaContext {
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
   readonly expand: boolean;
+  /** Properties that are shown so far: from 200 on, component schemas are only linked. */
+  readonly shown?: { count: number };
   /** Name of the property, which may have a unit. */
   readonly name?: string;
   /** Schemas around it: a recursive one is shown once. */
@@ -64,11 +66,11 @@ const badgeKeywords = {
 };
 
 export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
-  const { reader, name, within = new Set() } = context;
+  const { reader, name, within = new Set(), shown = { count: 0 } } = context;
   const parts = schemaParts(reader, schema);
-  const content = { ...context, within: new Set([...within, ...parts.map(({ object }) => object)]) };
+  const content = { ...context, shown, within: new Set([...within, ...parts.map(({ object }) => object)]) };
   // The content of a component is on a page of its own, to which a reference links.
-  const isLink = "$ref" in schema.object && !context.expand;
+  const isLink = "$ref" in schema.object && (!context.expand || shown.count >= 200);
   const linkOnly = isLink || isRecursive(parts, within);
   // Those of the component schemas that it refers to are on their pages.
   const [description] = parts.flatMap((part) => textOf(part, "description") ?? []);
@@ -159,6 +161,7 @@ function otherProperties(parts: readonly Node[], context: SchemaContext): Proper
 
 function property(name: string, schema: Node, required: boolean, context: SchemaContext): PropertyView {
   const anchor = memberAnchor(context.anchor, name);
+  if (context.shown) context.shown.count += 1;
   const view = createSchemaView(schema, { ...context, anchor, name });
   const description = view.description ?? textOf(schema, "title");
   return { name, anchor, required, schema: { ...view, description } };

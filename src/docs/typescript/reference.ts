@@ -23,7 +23,8 @@ import {
   UnknownType,
 } from "typedoc";
 import type { MarkdownPageEvent } from "typedoc-plugin-markdown";
-import { repository } from "../reference/documents.ts";
+import { readDocuments, repository } from "../reference/documents.ts";
+import { isLarge } from "../reference/tags.ts";
 import { readRepositoryFile } from "../repository.ts";
 import { makeMethod } from "./function-members.ts";
 
@@ -97,8 +98,10 @@ export async function typescriptReference(): Promise<StarlightPlugin> {
 async function readEntries(): Promise<readonly Entry[]> {
   const { name, exports }: { name: string; exports: Record<string, string | { types?: string }> } =
     JSON.parse(await readRepositoryFile("package.json"));
+  // The page of a client would be as long as the reference of its API, which has a sample of each operation.
+  const large = (await readDocuments()).filter(isLarge).map((api) => `./${api.name}`);
   return Object.entries(exports).flatMap(([key, target]) => {
-    if (typeof target === "string" || target.types === undefined) return [];
+    if (typeof target === "string" || target.types === undefined || large.includes(key)) return [];
     const source = target.types.replace("./dist/", "").replace(/\.d\.ts$/, ".ts");
     return [{ specifier: posix.join(name, key), source: inRepository(source) }];
   });

@@ -15,7 +15,7 @@ export interface Fidelity {
 }
 
 /** Fidelity of an operation without a handler. */
-const exampleFidelity: Fidelity = {
+export const exampleFidelity: Fidelity = {
   exact: ["Method, path, parameters and body, which are validated."],
   choices: [
     "The response is the example of the document, or a sample made from its schema, whatever was sent. The header X-Dataplat-Example and the journal say so.",
