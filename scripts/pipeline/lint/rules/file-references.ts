@@ -7,8 +7,10 @@ import { repositoryRoot } from "../../../lib/repository.ts";
 /** The folders beside a root document that contain its parts. */
 const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
 
-/** The schema of seed files, which refers to schemas of the documents. */
-const seedSchema = path.join(repositoryRoot, "src/platform/seed/seed.schema.yaml");
+/** The schema of seed files and the demo data, which refer to schemas and examples of the documents. */
+const seedFiles = ["seed.schema.yaml", "demo.seed.yaml"].map((name) =>
+  path.join(repositoryRoot, "src/platform/seed", name),
+);
 
 export const fileReferences: Oas3Rule = () => {
   const referenced = new Set<string>();
@@ -25,7 +27,8 @@ export const fileReferences: Oas3Rule = () => {
       leave(_, { report, location }) {
         const root = path.dirname(location.source.absoluteRef);
         const unreferenced = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
-        const seeded = unreferenced.length > 0 ? filesReferencedBy(seedSchema) : new Set<string>();
+        const seeded = new Set<string>();
+        if (unreferenced.length > 0) for (const file of seedFiles) filesReferencedBy(file, seeded);
         const unused = unreferenced.filter((file) => !seeded.has(file));
         for (const file of unused) {
           const name = path.relative(root, file);
@@ -36,14 +39,13 @@ export const fileReferences: Oas3Rule = () => {
   };
 };
 
-/** The files that a YAML file refers to, directly or through others. */
-function filesReferencedBy(file: string, found: Set<string> = new Set()): ReadonlySet<string> {
+/** Adds the files that a YAML file refers to, directly or through others. */
+function filesReferencedBy(file: string, found: Set<string>): void {
   for (const [, target = ""] of readFileSync(file, "utf8").matchAll(/\$ref: *["']?([^"'\s#,}]+)/g)) {
     const referenced = path.resolve(path.dirname(file), target);
     if (found.has(referenced) || !existsSync(referenced)) continue;
     filesReferencedBy(referenced, found.add(referenced));
   }
-  return found;
 }
 
 function filesOf(root: string): string[] {
