@@ -1,61 +1,40 @@
 /** The load: series of writes, each sent as soon as the one before is acknowledged, until the connection breaks. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { Seed } from "../../../src/platform/index.ts";
+import type { Seed, SeedAlert } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { messageOf } from "../../lib/message-of.ts";
 
-/** Fields of a resource, or JSON of it. */
-export type ResourceFields = Readonly<Record<string, unknown>>;
+/** Fields of an alert. */
+type AlertFields = Partial<SeedAlert>;
 
-/** A series of increasing values, written to one group of fields of one resource. */
+/** A series of increasing values, written to one group of fields of one alert. */
 export interface Series {
-  readonly target: string;
-  /** Id of the pipe or alert. */
   readonly id: string;
   /** Fields that are written together, for a value of 1 or more. */
-  readonly fieldsFor: (value: number) => ResourceFields;
+  readonly fieldsFor: (value: number) => AlertFields;
   /** The last value that was sent; 0 before the first. */
   sent: number;
   /** The last value that the platform acknowledged. */
   acknowledged: number;
 }
 
-/** Two groups per resource: a write of one group may not undo a write of the other. */
-const settings: readonly Series["fieldsFor"][] = [
-  (value) => ({
-    engine_min_insert_block_size_bytes: value,
-    object_storage_max_insert_bytes: 10_485_760 + value,
-  }),
-  (value) => ({ object_storage_polling_interval_ms: 100 + value }),
-];
-const alertFields: readonly Series["fieldsFor"][] = [
+/** Two groups per alert: a write of one group may not undo a write of the other. */
+const groups: readonly Series["fieldsFor"][] = [
   (value) => ({ threshold: value + 0.5, name: `crash \u{1f4a5} ${value}` }),
   // Longer than a page of the file, so that a torn write shows.
   (value) => ({ message: `${value} `.repeat(1500) }),
 ];
 
-/** Creates series for the first pipes and alerts of a platform with the demo data. `stored`: everything that the platform stores. */
+export function alertsOf({ teams = [] }: Seed): readonly SeedAlert[] {
+  return teams.flatMap(({ alerts = [] }) => alerts);
+}
+
+/** Creates series for the alerts of a platform with the demo data. `stored`: everything that the platform stores. */
 export function createSeries(stored: Seed): readonly Series[] {
-  const start = { sent: 0, acknowledged: 0 };
-  const { services = [] } = stored.organizations?.find(({ id }) => id === demo.organizationId) ?? {};
-  const pipes = services.flatMap((service) =>
-    (service.pipes ?? []).map(({ id }) => ({
-      id,
-      target: `/v1/organizations/${demo.organizationId}/services/${service.id}/pipes/${id}/settings`,
-    })),
+  return alertsOf(stored).flatMap(({ id }) =>
+    groups.map((fieldsFor): Series => ({ id, fieldsFor, sent: 0, acknowledged: 0 })),
   );
-  const alerts = (stored.teams ?? []).flatMap((team) => team.alerts ?? []);
-  return [
-    ...pipes
-      .slice(0, 3)
-      .flatMap((pipe) => settings.map((fieldsFor): Series => ({ ...pipe, fieldsFor, ...start }))),
-    ...alerts
-      .slice(0, 2)
-      .flatMap(({ id }) =>
-        alertFields.map((fieldsFor): Series => ({ id, target: `/api/v2/alerts/${id}`, fieldsFor, ...start })),
-      ),
-  ];
 }
 
 export async function exportFrom(url: string): Promise<Seed> {
@@ -68,14 +47,8 @@ export async function exportFrom(url: string): Promise<Seed> {
 export interface Load {
   /** Resolves when `count` writes were acknowledged, or when all series have ended. */
   reached(count: number): Promise<void>;
-  /** Resolves when all series have ended. */
-  readonly done: Promise<WriteLoadResult>;
-}
-
-export interface WriteLoadResult {
-  readonly acknowledged: number;
-  /** Responses other than the expected one. */
-  readonly problems: readonly string[];
+  /** Resolves when all series have ended, to the number of acknowledged writes and the responses other than the expected one. */
+  readonly done: Promise<{ readonly acknowledged: number; readonly problems: readonly string[] }>;
 }
 
 export function startLoad(url: string, series: readonly Series[]): Load {
@@ -104,36 +77,26 @@ export function startLoad(url: string, series: readonly Series[]): Load {
   };
 }
 
-const credentials = {
-  management: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`,
-  observability: `Bearer ${demo.accessToken}`,
-};
+const headers = { authorization: `Bearer ${demo.accessToken}`, "content-type": "application/json" };
 
 /** Sends the write of the current value. @returns "acknowledged", "broken" for a broken connection, or a problem */
-async function send(url: string, { target, fieldsFor, sent }: Series): Promise<string> {
-  const authorization = target.startsWith("/v1/") ? credentials.management : credentials.observability;
+async function send(url: string, { id, fieldsFor, sent }: Series): Promise<string> {
+  const what = `${id}: write ${sent}`;
   try {
-    const response = await fetch(url + target, {
-      method: "PUT",
-      headers: { authorization, "content-type": "application/json" },
-      body: JSON.stringify(fieldsFor(sent)),
-      signal: AbortSignal.timeout(30_000),
-    });
+    const body = JSON.stringify(fieldsFor(sent));
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(`${url}/api/v2/alerts/${id}`, { method: "PUT", headers, body, signal });
     const text = await response.text();
-    // Both envelopes hold the resource in one member.
-    const { result, data } = JSON.parse(text) as {
-      readonly result?: ResourceFields;
-      readonly data?: ResourceFields;
-    };
-    const isExpected = response.ok && hasFields({ ...result, ...data }, fieldsFor(sent));
-    return isExpected ? "acknowledged" : `${target}: write ${sent} got status ${response.status} ${text}`;
+    const isExpected = response.ok && hasFields(JSON.parse(text).data, fieldsFor(sent));
+    return isExpected ? "acknowledged" : `${what} got status ${response.status} ${text}`;
   } catch (error) {
     // `fetch` throws a TypeError for a broken connection; a timeout or invalid JSON is a problem.
-    return error instanceof TypeError ? "broken" : `${target}: write ${sent} failed: ${messageOf(error)}`;
+    return error instanceof TypeError ? "broken" : `${what} failed: ${messageOf(error)}`;
   }
 }
 
-/** Checks whether an object has the given fields with the given values, among others. */
-export function hasFields(object: ResourceFields, fields: ResourceFields): boolean {
-  return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(object[name], value));
+/** Checks whether an alert has the given fields with the given values, among others. */
+export function hasFields(alert: AlertFields | undefined, fields: AlertFields): boolean {
+  const members = new Map<string, unknown>(Object.entries(alert ?? {}));
+  return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(members.get(name), value));
 }

@@ -12,11 +12,11 @@ import type {
   PlatformResponse,
   RequestHandler,
 } from "../http/message.ts";
+import { setImmediate } from "../lib/timers.ts";
 import type { Connection, Connections } from "./connections.ts";
 import { failureResponse, messageResponse } from "./fallback-response.ts";
 import { writeLastResponse, writeResponse } from "./node-response.ts";
 import type { ServerLimits } from "./server-limits.ts";
-import { createTickBatch } from "./tick-batch.ts";
 
 export interface ServerDeps {
   readonly handle: RequestHandler;
@@ -51,6 +51,24 @@ export function createRequestListener(
     if (connection.inFlight >= limits.maxPipelined) connection.socket.pause();
     const pending = { connection, request, response, expectation };
     connection.last = respondInTurn(pending, deps, connection.last ?? nextBatch());
+  };
+}
+
+/**
+ * Creates a function whose promise resolves at the end of the current tick of the event loop; all callers in a tick share it. Reading many
+ * requests and then answering them takes four fifths of the time of alternating, and their writes share a commit (`group-commit.ts`): with
+ * 20 connections, a file takes about 15 times as many.
+ */
+function createTickBatch(): () => Promise<void> {
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= new Promise((resolve) => {
+      setImmediate(() => {
+        next = undefined;
+        resolve();
+      });
+    });
+    return next;
   };
 }
 
