@@ -304,6 +304,7 @@ describe("a call of a tool that fails", () => {
   function createCall(
     fetch: () => Promise<Response>,
     readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
+    confirm = false,
   ) {
     if (!management) throw new Error("There is no API.");
     const importClient = async (): Promise<ClientModule> => {
@@ -315,6 +316,7 @@ describe("a call of a tool that fails", () => {
     };
     const callTool = createCallTool({ ...management, importClient }, async () => ({
       ...{ baseUrl: "https://api.example.com", source: "", credentialSources: {}, parameters: {} },
+      profile: { name: "live", confirm },
       readCredentials,
     }));
     return async (operationId: string, input: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -330,6 +332,14 @@ describe("a call of a tool that fails", () => {
       cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
     });
   };
+  test("is a write where the profile asks a person, and no read", async () => {
+    const call = createCall(respond(200, { result: [] }), undefined, true);
+    expect(await call("listServices", { organizationId })).toBe("[]");
+    expect(await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toMatch(
+      /^error: Nothing was sent\. Profile live asks a person before a write, which a tool cannot\./,
+    );
+  });
+
   const unknown =
     "It is unknown whether the change was made. Check with getPipe before you call this tool again.";
 

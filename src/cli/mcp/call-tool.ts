@@ -5,6 +5,7 @@ import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
+import { ConfigurationError } from "../model/errors.ts";
 import { listSecrets } from "../output/mask.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import { readToolInput } from "./arguments.ts";
@@ -26,7 +27,11 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
     signal: AbortSignal,
   ): Promise<CallToolResult> => {
     try {
-      const { operations, defaults, secrets } = await open();
+      const { operations, defaults, secrets, profile } = await open();
+      if (profile?.confirm && !command.safe) {
+        const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
+        throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
+      }
       const { parameters: given, body } = readToolInput(command, input);
       const parameters = fillParameters(command, defaults, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
@@ -45,7 +50,12 @@ async function openClient(api: CliApi, connect: () => Promise<Connection>) {
   const credentials = await connection.readCredentials();
   const { createClient } = await api.importClient();
   const operations = createClient({ ...addressesOf(connection), ...credentials });
-  return { operations, defaults: connection.parameters, secrets: listSecrets(credentials) };
+  return {
+    operations,
+    defaults: connection.parameters,
+    secrets: listSecrets(credentials),
+    profile: connection.profile,
+  };
 }
 
 async function describeSuccess(

@@ -1,5 +1,6 @@
 /** Columns that an operation documents. Imported for `--columns` alone. */
-import type { ResponseValue } from "../../contract/response-value.ts";
+import { splitPointer } from "../../contract/json-pointer.ts";
+import { listResponseValues } from "../../contract/response-value.ts";
 import { parseColumns } from "../output/output-options.ts";
 import { checkColumns } from "../output/table.ts";
 import type { OperationRun } from "./operation-run.ts";
@@ -13,24 +14,20 @@ export async function checkKnownColumns(
   { api, client, command: { operationId } }: OperationRun,
 ): Promise<readonly string[]> {
   const { responseValues } = await api.importResponses();
-  const payloads = Object.entries(client.operations[operationId]?.success ?? {}).map(
-    ([status, { payload }]) => {
-      const body = responseValues[operationId]?.[status];
-      return payload === undefined ? body : body?.members?.[payload];
-    },
-  );
-  const names = payloads.map((payload) => payload && listPaths(payload));
-  const known = names.every((each) => each !== undefined) ? [...new Set(names.flat())] : [];
-  if (known.length > 0) checkColumns(parseColumns(text), undefined, known);
-  return known;
-}
-
-/** Paths of members with dots, also of those of items; undefined if a map on the way has any name. */
-function listPaths({ members = {}, types }: ResponseValue): readonly string[] | undefined {
-  const paths = Object.entries(members).map(([name, member]) => {
-    const nested = listPaths(member);
-    if (name !== "*") return nested && [name, ...nested.map((path) => `${name}.${path}`)];
-    return types?.includes("object") ? undefined : nested;
-  });
-  return paths.every((each) => each !== undefined) ? paths.flat() : undefined;
+  const known = new Set<string>();
+  for (const [status, { payload }] of Object.entries(client.operations[operationId]?.success ?? {})) {
+    const values = listResponseValues(responseValues, operationId, status);
+    for (const pointer of Object.keys(values)) {
+      const names = splitPointer(pointer);
+      // A map has members of any name.
+      const container = values[pointer.replace(/\/\*$/, "")];
+      if (names.at(-1) === "*" && container?.types?.includes("object")) return [];
+      if (payload === undefined || names.shift() === payload) {
+        known.add(names.filter((name) => name !== "*").join("."));
+      }
+    }
+  }
+  known.delete("");
+  if (known.size > 0) checkColumns(parseColumns(text), undefined, [...known]);
+  return [...known];
 }

@@ -149,9 +149,13 @@ function connectByProfile(
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entry = profile && readEntry(api, profile, name, file);
   if (!entry) {
+    const problem = `${file}: ${describeMissingEntry(api, name, profiles)}`;
+    if (origin === "DATAPLAT_PROFILE") {
+      const hint = "Run `dataplat configure --list`, or unset DATAPLAT_PROFILE.";
+      throw new NotConfiguredError(`${origin}: ${problem}`, hint);
+    }
     const hint = `Run \`${configureCommand(name)}\`, or set ${variablesOf(api).join(", ")}.`;
-    const place = origin === "DATAPLAT_PROFILE" ? `${origin}: ${file}` : file;
-    throw new NotConfiguredError(`${place}: ${describeMissingEntry(api, name, profiles)}`, hint);
+    throw new NotConfiguredError(problem, hint);
   }
   return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);
 }
