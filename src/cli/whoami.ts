@@ -107,29 +107,25 @@ function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
 function formatReport(report: ApiReport): string {
   const { title, configured, profile, baseUrl, source, credentials = {}, parameters = {} } = report;
   const { answered, notTried, error } = report;
-  const rows: (readonly [name: string, text: string])[] = [];
-  if (profile) {
-    rows.push([
+  const rows = [
+    [
       "profile",
-      `${profile.name} ${profile.origin ? `from ${profile.origin}` : "(no other is chosen)"}`,
-    ]);
-  }
-  // The credentials, which the source of the environment names as well, have rows of their own.
-  if (baseUrl !== undefined)
-    rows.push(["address", `${baseUrl} from ${profile ? source : source?.replace(/,.*/, "")}`]);
-  for (const [option, { source: place, value }] of Object.entries(credentials)) {
-    rows.push([option, value === undefined ? `${hidden} from ${place}` : `${value} from ${place}`]);
-  }
-  for (const [name, value] of Object.entries(parameters)) rows.push([name, `${value} from the profile`]);
-  if (profile?.confirm) rows.push(["confirm", "a write asks first, from the profile"]);
-  if (answered !== undefined) rows.push(["works", `${answered} was answered`]);
-  if (notTried) rows.push(["not tried", notTried.message]);
-  if (error) rows.push([configured ? "fails" : "not configured", error.message]);
-  const hint = (notTried ?? error)?.hint;
-  if (hint) rows.push(["", hint]);
+      profile && `${profile.name} ${profile.origin ? `from ${profile.origin}` : "(no other is chosen)"}`,
+    ],
+    // The credentials, which the source of the environment names as well, have rows of their own.
+    ["address", baseUrl && `${baseUrl} from ${profile ? source : source?.replace(/,.*/, "")}`],
+    ...Object.entries(credentials).map(([option, each]) => [
+      option,
+      `${each.value ?? "***"} from ${each.source}`,
+    ]),
+    ...Object.entries(parameters).map(([name, value]) => [name, `${value} from the profile`]),
+    ["confirm", profile?.confirm && "a write asks first, from the profile"],
+    ["works", answered && `${answered} was answered`],
+    ["not tried", notTried?.message],
+    [configured ? "fails" : "not configured", error?.message],
+    ["", (notTried ?? error)?.hint],
+  ].flatMap(([name = "", text]) => (typeof text === "string" ? [[String(name), text] as const] : []));
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, text]) => escapeLine(`  ${name.padEnd(width)}  ${text}`).trimEnd());
   return `${[title, ...lines].join("\n")}\n`;
 }
-
-const hidden = "***";

@@ -21,22 +21,16 @@ export interface Interruption {
 /** Handles signals until `end` is called. */
 export function handleSignals(): Interruption {
   const controller = new AbortController();
-  let received: { readonly name: NodeJS.Signals; readonly at: number } | undefined;
-  const stopListening = (): void => {
-    for (const name of signals) process.off(name, onSignal);
-  };
+  let receivedAt = 0;
   const end = (): void => {
-    stopListening();
-    if (received) endBySignal(received.name);
+    for (const name of signals) process.off(name, onSignal);
+    if (controller.signal.aborted) endBySignal(controller.signal.reason);
   };
   const onSignal = (name: NodeJS.Signals): void => {
-    const now = performance.now();
-    if (!received) {
-      received = { name, at: now };
+    if (!controller.signal.aborted) {
+      receivedAt = performance.now();
       controller.abort(name);
-    } else if (now - received.at >= repeatMs) {
-      end();
-    }
+    } else if (performance.now() - receivedAt >= repeatMs) end();
   };
   for (const name of signals) process.on(name, onSignal);
   return { signal: controller.signal, end };

@@ -65,48 +65,35 @@ export function wrapLine(parts: readonly Line[], width: number): readonly Line[]
 
 const segmenter = new Intl.Segmenter();
 
-/** User-perceived characters: an emoji of several code points is one. */
-function splitCharacters(text: string): readonly string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-/** The beginning of a text that fits into a width. */
+/** The beginning of a text that fits into a width. A user-perceived character, such as an emoji of several code points, is not split. */
 function cutText(text: string, width: number): string {
   let kept = "";
   let left = width;
-  for (const character of splitCharacters(text)) {
-    left -= stringWidth(character);
+  for (const { segment } of segmenter.segment(text)) {
+    left -= stringWidth(segment);
     if (left < 0) break;
-    kept += character;
+    kept += segment;
   }
   return kept;
 }
 
-/** Writes lines, without spaces at their ends. */
+/** Writes lines, without spaces at their ends. Neighbours of one style are painted together, with few escape sequences. */
 export function writeLines(stream: Stream, lines: readonly Line[]): void {
-  const texts = lines.map((line) =>
-    trimEnd(mergeSpans(line))
-      .map(({ text, style }) => (style && text ? paint(stream, style, text) : text))
-      .join(""),
-  );
+  const texts = lines.map((line) => {
+    const merged: Span[] = [];
+    for (const { text, ...style } of trimEnd(line)) {
+      const last = merged.at(-1);
+      if (last && last.style === style.style) merged.splice(-1, 1, { text: last.text + text, ...style });
+      else merged.push({ text, ...style });
+    }
+    return merged.map(({ text, style }) => (style && text ? paint(stream, style, text) : text)).join("");
+  });
   if (texts.length > 0) stream.write(`${texts.join("\n")}\n`);
 }
 
-/** Joins neighbours of one style, so that few escape sequences are written. */
-function mergeSpans(line: Line): Line {
-  const merged: Span[] = [];
-  for (const { text, ...style } of line) {
-    const last = merged.at(-1);
-    if (last && last.style === style.style) merged.splice(-1, 1, { text: last.text + text, ...style });
-    else merged.push({ text, ...style });
-  }
-  return merged;
-}
-
 function trimEnd(line: Line): Line {
-  const last = line.at(-1);
-  if (!last) return line;
-  const text = last.text.trimEnd();
-  const start = line.slice(0, -1);
-  return text === "" ? trimEnd(start) : [...start, { ...last, text }];
+  const end = line.findLastIndex(({ text }) => text.trimEnd() !== "");
+  return line
+    .slice(0, end + 1)
+    .map((span, index) => (index < end ? span : { ...span, text: span.text.trimEnd() }));
 }

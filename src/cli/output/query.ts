@@ -16,36 +16,27 @@ interface QueryNode {
 
 /** Checks an expression, as far as that is possible without a response. Throws UsageError for a syntax error, or an unknown function. */
 export function checkQuery(expression: string): void {
+  const functions = new Set<string>();
+  const fail = (problem: string) => new UsageError(`--query is not a JMESPath expression: ${problem}.`);
   let isComplete = true;
   try {
-    // jmespath accepts a dot without a name after it, and fails on its own tree later.
-    JSON.stringify(jmespath.compile(expression), (_name, node) => {
+    JSON.stringify(jmespath.compile(expression), (_, node: QueryNode | null | undefined) => {
+      // jmespath accepts a dot without a name after it, and fails on its own tree later.
       isComplete &&= node !== undefined;
+      if (node?.type === "Function" && node.name !== undefined) functions.add(node.name);
       return node;
     });
   } catch (error) {
-    throw new UsageError(`--query is not a JMESPath expression: ${errorMessage(error)}.`);
+    throw fail(errorMessage(error));
   }
-  if (!isComplete)
-    throw new UsageError("--query is not a JMESPath expression: a name is missing after a dot.");
-  checkFunctions(expression);
-}
-
-/** jmespath finds an unknown function when it calls it: after the request. */
-function checkFunctions(expression: string): void {
-  const names = new Set<string>();
-  JSON.stringify(jmespath.compile(expression), (_key, node: QueryNode | null) => {
-    if (node?.type === "Function" && node.name !== undefined) names.add(node.name);
-    return node;
-  });
-  for (const name of names) {
+  if (!isComplete) throw fail("a name is missing after a dot");
+  for (const name of functions) {
     try {
+      // jmespath finds an unknown function when it calls it. A known one misses its arguments.
       jmespath.search(null, `${name}()`);
     } catch (error) {
-      // A known function misses its arguments.
-      if (/Unknown function/.test(errorMessage(error))) {
-        throw new UsageError(`--query has an unknown function: ${cutName(name)}().`);
-      }
+      if (!/Unknown function/.test(errorMessage(error))) continue;
+      throw new UsageError(`--query has an unknown function: ${cutName(name)}().`);
     }
   }
 }

@@ -26,15 +26,15 @@ export async function changeProfile(
   const all = selectApis(await openApis(entries), apiName);
   const takes = (api: CliApi, flag: string) =>
     api.credentials.flat().some((each) => kebabCase(each) === flag);
-  const given = Object.keys(flags);
-  const apis = given.length > 0 ? all.filter((api) => given.some((flag) => takes(api, flag))) : all;
-  const useless = given.find((flag) => !apis.some((api) => takes(api, flag)));
+  const passed = Object.keys(flags);
+  const apis = passed.length > 0 ? all.filter((api) => passed.some((flag) => takes(api, flag))) : all;
+  const useless = passed.find((flag) => !apis.some((api) => takes(api, flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
-  if (given.length === 0 && apis.length > 1) {
+  if (passed.length === 0 && apis.length > 1) {
     throw new UsageError("Pass --api, or a credential: an address belongs to one API.");
   }
   const secrets = await readSources(flags, readInput);
-  const parameters = [parameter ?? []].flat().map((text) => readAssignment(String(text)));
+  const parameters = readParameters(parameter, apis);
   const saved = readConfigFile(file)?.profiles ?? {};
   const changed: Record<string, ProfileEntry> = {};
   for (const api of apis) {
@@ -42,12 +42,17 @@ export async function changeProfile(
     const before = (Object.hasOwn(saved, name) && readEntry(api, saved[name] ?? {}, name, file)) || {};
     const address = baseUrl === undefined ? before.baseUrl : checkBaseUrl(String(baseUrl), "--base-url");
     if (address === undefined) throw new UsageError(`Missing --base-url: ${place} has no address.`);
-    const own = api.credentials.flat().filter((option) => secrets.has(kebabCase(option)));
-    const defaults = { ...before.parameters, ...(await selectParameters(api, parameters)) };
+    const given = api.credentials.flat().filter((option) => secrets.has(kebabCase(option)));
+    const own = parameters.filter(([parameterName]) => hasParameter(api, parameterName));
+    for (const each of own) {
+      const problem = await findViolation(api, ...each);
+      if (problem) throw new UsageError(`--parameter: ${problem}`);
+    }
+    const defaults = { ...before.parameters, ...Object.fromEntries(own) };
     const entry = {
       ...keepFor(address, before),
       baseUrl: address,
-      ...Object.fromEntries(own.map((option) => [option, secrets.get(kebabCase(option))])),
+      ...Object.fromEntries(given.map((option) => [option, secrets.get(kebabCase(option))])),
       ...(Object.keys(defaults).length > 0 && { parameters: defaults }),
     };
     const checked = readEntry(api, { [api.name]: entry }, name, file) ?? {};
@@ -55,10 +60,6 @@ export async function changeProfile(
     if (missing) throw new UsageError(`Missing ${missing}.`);
     changed[api.name] = checked;
   }
-  const unknown = parameters.find(([parameterName]) =>
-    Object.values(changed).every((entry) => !Object.hasOwn(entry.parameters ?? {}, parameterName)),
-  );
-  if (unknown) throw new UsageError(`--parameter: no operation has the parameter ${unknown[0]}.`);
   saveProfile(file, name, changed);
   const whoami = `dataplat whoami${name === "default" ? "" : ` --profile ${name}`}`;
   terminal.stderr.write(`Saved ${Object.keys(changed).join(" and ")}. \`${whoami}\` tries it.\n`);
@@ -92,22 +93,19 @@ async function readSources(
   return new Map(sources);
 }
 
-function readAssignment(text: string): readonly [name: string, value: string] {
-  const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new UsageError("--parameter must be NAME=VALUE.");
-  return [name, value];
+/** Reads the values of `--parameter`. Throws UsageError for a parameter that no API has. */
+function readParameters(
+  texts: unknown,
+  apis: readonly CliApi[],
+): readonly (readonly [name: string, value: string])[] {
+  return [texts ?? []].flat().map((text) => {
+    const [, name, value] = /^([^=]+)=(.+)$/s.exec(String(text)) ?? [];
+    if (name === undefined || value === undefined) throw new UsageError("--parameter must be NAME=VALUE.");
+    if (apis.some((api) => hasParameter(api, name))) return [name, value];
+    throw new UsageError(`--parameter: no operation has the parameter ${name}.`);
+  });
 }
 
-/** The parameters that an API has. Throws ConfigurationError for a value that every operation refuses. */
-async function selectParameters(
-  api: CliApi,
-  parameters: readonly (readonly [name: string, value: string])[],
-): Promise<Readonly<Record<string, string>>> {
-  const known = api.commands.flatMap((command) => command.parameters.map(({ name }) => name));
-  const own = parameters.filter(([name]) => known.includes(name));
-  for (const [name, value] of own) {
-    const problem = await findViolation(api, name, value);
-    if (problem) throw new UsageError(`--parameter: ${problem}`);
-  }
-  return Object.fromEntries(own);
+function hasParameter({ commands }: CliApi, name: string): boolean {
+  return commands.some(({ parameters }) => parameters.some((each) => each.name === name));
 }

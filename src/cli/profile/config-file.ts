@@ -193,22 +193,17 @@ function readPrivateFile(file: string): string | undefined {
 }
 
 function checkAccess(descriptor: number, file: string): void {
+  const fail = (problem: string, hint: string) => new ConfigurationError(`${file} ${problem}.`, hint);
   const status = fs.fstatSync(descriptor);
-  if (status.isDirectory()) {
-    throw new ConfigurationError(`${file} is a folder.`, "Set DATAPLAT_CONFIG to a file.");
-  }
+  if (status.isDirectory()) throw fail("is a folder", "Set DATAPLAT_CONFIG to a file.");
   // Windows has no such modes, and no user id.
   if (process.platform === "win32") return;
-  const { mode, uid } = status;
-  if (uid !== process.getuid?.()) {
-    throw new ConfigurationError(
-      `${file} belongs to another user.`,
-      "Use a file of your own: set DATAPLAT_CONFIG.",
-    );
+  if (status.uid !== process.getuid?.()) {
+    throw fail("belongs to another user", "Use a file of your own: set DATAPLAT_CONFIG.");
   }
-  if (mode & 0o077) {
+  if (status.mode & 0o077) {
     const command = `chmod 600 '${file.replaceAll("'", "'\\''")}'`;
-    throw new ConfigurationError(`${file} can be read or changed by others.`, `Run \`${command}\`.`);
+    throw fail("can be read or changed by others", `Run \`${command}\`.`);
   }
 }
 
@@ -259,22 +254,15 @@ function runCommand([program = "", ...args]: readonly string[], place: string, t
     killSignal: "SIGKILL",
     windowsHide: true,
   });
-  const problem = describeExit(errorCode(error), status, signal, timeoutMs);
-  if (problem) throw fail(`${place}: ${program} ${problem}.`);
-  return stdout.replace(/\r?\n$/, "");
-}
-
-function describeExit(
-  code: string | undefined,
-  status: number | null,
-  signal: string | null,
-  timeoutMs: number,
-): string | undefined {
-  if (code === "ENOENT") return "was not found";
-  if (code === "ETIMEDOUT") return `did not end within ${timeoutMs / 1000} s`;
-  if (code !== undefined) return `could not run (${code})`;
-  if (signal !== null) return `was ended by ${signal}`;
-  return status === 0 ? undefined : `exited with ${status}`;
+  const code = errorCode(error);
+  if (code === undefined && status === 0) return stdout.replace(/\r?\n$/, "");
+  const problems: Readonly<Record<string, string>> = {
+    ENOENT: "was not found",
+    ETIMEDOUT: `did not end within ${timeoutMs / 1000} s`,
+  };
+  const end = signal === null ? `exited with ${status}` : `was ended by ${signal}`;
+  const problem = code === undefined ? end : (problems[code] ?? `could not run (${code})`);
+  throw fail(`${place}: ${program} ${problem}.`);
 }
 
 const fail = (message: string) =>

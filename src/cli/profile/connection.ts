@@ -110,11 +110,8 @@ export const variablesOf = ({
 
 function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env: Environment): Connection {
   const place = flag === undefined ? api.baseUrlVariable : "--base-url";
-  const credentials: Record<string, string> = {};
-  for (const option of api.credentials.flat()) {
-    const value = env[credentialVariable(option)];
-    if (value) credentials[option] = value;
-  }
+  const variables = api.credentials.flat().map((option) => [option, env[credentialVariable(option)]]);
+  const credentials: CredentialTexts = Object.fromEntries(variables.filter(([, value]) => value));
   const sources = mapCredentials(api, credentials, credentialVariable);
   const fail = (names: string) =>
     new ConfigurationError(
@@ -210,12 +207,12 @@ function mapCredentials<Value>(
   values: { readonly [Option in string]?: Value },
   map: (option: string, value: Value) => string,
 ): CredentialTexts {
-  const texts: Record<string, string> = {};
-  for (const option of api.credentials.flat()) {
-    const value = values[option];
-    if (value !== undefined) texts[option] = map(option, value);
-  }
-  return texts;
+  return Object.fromEntries(
+    api.credentials.flat().flatMap((option) => {
+      const value = values[option];
+      return value === undefined ? [] : [[option, map(option, value)]];
+    }),
+  );
 }
 
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */

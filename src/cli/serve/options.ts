@@ -80,10 +80,7 @@ function eachOf([isValid, expected]: OptionRule): OptionRule {
 export type ServeSettings = ReturnType<typeof readServeOptions>;
 
 /** Checks options, and fills in environment variables and defaults. Throws UsageError for an invalid value, and for two stores. */
-export function readServeOptions(
-  values: Values<typeof serveOptions>,
-  environment: Readonly<Record<string, string | undefined>>,
-) {
+export function readServeOptions(values: Values<typeof serveOptions>, environment: NodeJS.ProcessEnv) {
   const { data, "database-url": databaseUrl } = values;
   if (data !== undefined && databaseUrl !== undefined) {
     throw new UsageError("--data and --database-url exclude each other.");
@@ -103,11 +100,8 @@ export function readServeOptions(
     allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
-  const nameOf = (option: string) =>
-    option === "adminToken" && values["admin-token"] === undefined
-      ? "DATAPLAT_ADMIN_TOKEN"
-      : `--${kebabCase(option)}`;
-  checkOptions(rules, settings, (message) => new UsageError(message.replace(/^\w+/, nameOf)));
+  const quote = (message: string) => message.replace(/^\w+/, "`$&`");
+  checkOptions(rules, settings, (message) => new UsageError(nameFlags(quote(message), values, environment)));
   return {
     ...settings,
     data,
@@ -132,14 +126,14 @@ const variables: Readonly<Record<string, string>> = {
 };
 
 /** Replaces options of the platform, which its messages name in backticks, with flags: `databaseUrl` with --database-url, or with its variable. */
-export function nameFlags(message: string, values: Values<Options>): string {
+export function nameFlags(message: string, values: Values<Options>, environment = process.env): string {
   return message.replaceAll(/`([a-z]+)`/gi, (quoted, name: string) => {
     const flag = kebabCase(name);
     if (!Object.hasOwn(serveOptions, flag)) return quoted;
     const variable = variables[flag];
     // With --data, the address of a database is not read from the environment.
     const isFromVariable =
-      variable && process.env[variable] && (values[flag] ?? values["data"]) === undefined;
+      variable && environment[variable] && (values[flag] ?? values["data"]) === undefined;
     return isFromVariable ? variable : `--${flag}`;
   });
 }
