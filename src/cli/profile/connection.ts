@@ -112,7 +112,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   const place = flag === undefined ? api.baseUrlVariable : "--base-url";
   const variables = api.credentials.flat().map((option) => [option, env[credentialVariable(option)]]);
   const credentials: CredentialTexts = Object.fromEntries(variables.filter(([, value]) => value));
-  const sources = mapCredentials(api, credentials, credentialVariable);
+  const sources = mapCredentials(credentials, credentialVariable);
   const fail = (names: string) =>
     new ConfigurationError(
       `${api.title}: missing ${names}.`,
@@ -146,13 +146,10 @@ function connectByProfile(
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entry = profile && readEntry(api, profile, name, file);
   if (!entry) {
-    const problem = `${file}: ${describeMissingEntry(api, name, profiles)}`;
-    if (origin === "DATAPLAT_PROFILE") {
-      const hint = "Run `dataplat configure --list`, or unset DATAPLAT_PROFILE.";
-      throw new NotConfiguredError(`${origin}: ${problem}`, hint);
-    }
-    const hint = `Run \`${configureCommand(name)}\`, or set ${variablesOf(api).join(", ")}.`;
-    throw new NotConfiguredError(problem, hint);
+    const isVariable = origin === "DATAPLAT_PROFILE";
+    const problem = `${isVariable ? `${origin}: ` : ""}${file}: ${describeMissingEntry(api, name, profiles)}`;
+    const other = isVariable ? `unset ${origin}` : `set ${variablesOf(api).join(", ")}`;
+    throw new NotConfiguredError(problem, `Run \`${configureCommand(name)}\`, or ${other}.`);
   }
   return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);
 }
@@ -180,13 +177,13 @@ export function connectByEntry(
     source: `profile ${name} (${file})`,
     profile,
     flags: origin === "--profile" ? ` --profile ${name}` : "",
-    credentialSources: mapCredentials(api, secrets, (_, source) => describeSource(source)),
+    credentialSources: mapCredentials(secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
     readCredentials: async () => {
       const missing = findMissing(api, secrets, (option) => option);
       if (missing) throw fail(missing);
       checkUnusedVariables(api, entry, name, env);
-      return mapCredentials(api, secrets, (option, source) => readSecret(source, `${place}.${option}`, env));
+      return mapCredentials(secrets, (option, source) => readSecret(source, `${place}.${option}`, env));
     },
   };
 }
@@ -198,21 +195,15 @@ function describeMissingEntry(api: ConnectionApi, name: string, profiles: Config
   const names = Object.keys(profiles);
   if (names.length === 0) return "it does not exist, or has no profile.";
   if (!Object.hasOwn(profiles, name)) return describeUnknownName("profile", name, names);
-  const entries = Object.keys(Object(profiles[name]));
+  const entries = Object.keys(Object(profiles[name])).filter((each) => each !== "confirm");
   return `profiles.${name} has no ${api.name}. It has: ${entries.join(", ") || "nothing"}.`;
 }
 
 function mapCredentials<Value>(
-  api: ConnectionApi,
-  values: { readonly [Option in string]?: Value },
+  values: Readonly<Record<string, Value>>,
   map: (option: string, value: Value) => string,
 ): CredentialTexts {
-  return Object.fromEntries(
-    api.credentials.flat().flatMap((option) => {
-      const value = values[option];
-      return value === undefined ? [] : [[option, map(option, value)]];
-    }),
-  );
+  return Object.fromEntries(Object.entries(values).map(([option, value]) => [option, map(option, value)]));
 }
 
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
