@@ -19,9 +19,9 @@ const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types
   page: `reference/typescript/${specifier.split("/").at(-1)}/`,
   source: types.replace(/\/dist\/(.*)\.d\.ts$/, "/$1.ts"),
 }));
-/** A page, without the break points of its code. */
+/** A page, without the break points of its code, and with deprecated names as others. */
 const read = async (page: string) =>
-  (await readFile(path.join(root.folder, page, "index.html"), "utf8")).replaceAll("<wbr>", "");
+  (await readFile(path.join(root.folder, page, "index.html"), "utf8")).replaceAll(/<wbr>|<\/?del>/g, "");
 const program = ts.createProgram(
   entries.map(({ source }) => source),
   { allowImportingTsExtensions: true, noEmit: true, module: ts.ModuleKind.NodeNext, noLib: true, types: [] },
@@ -109,13 +109,18 @@ browserTest.each(entries)(
 
 test.each((await readRegister()).apis)(
   "each operation of the client of $name has a heading, and a signature with its result",
-  async ({ name, generated }) => {
+  async ({ name, generated, unsupported }) => {
     const html = await read(`reference/typescript/${name}/`);
     const document = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
     const operations = Object.values(document.paths as object).flatMap((item) =>
       Object.values(item as object),
     );
     for (const { operationId } of operations) {
+      if (unsupported === "skip") {
+        // An operation with several media types is a property, and one without an operationId has a made name.
+        if (operationId) expect(html).toMatch(new RegExp(`>${operationId}(?:\\(\\))?<`));
+        continue;
+      }
       expect(html).toMatch(new RegExp(`<h5 id="[^"]*">${operationId}\\(\\)<`));
       const code = selectAll("pre", fromHtml(html)).map(textOf);
       expect(code).toContainEqual(expect.stringMatching(new RegExp(`^${operationId}\\([^]*\\): Promise<`)));

@@ -12,6 +12,8 @@ export interface ExpectedPage {
   /** Texts outside of rows. */
   readonly texts: readonly string[];
   readonly rows: readonly ExpectedRow[];
+  /** Whether the page may have no other rows. Default: true. */
+  readonly areRowsComplete?: boolean;
   /** Values of examples, which must be code blocks. */
   readonly examples: readonly unknown[];
 }
@@ -45,7 +47,17 @@ function textsOf(part: Raw): string[] {
   ].map(String);
 }
 
-export function expectedPages(api: string, document: Raw): ExpectedPage[] {
+/** `isBrought`: whether the document is that of another author, of which the headings and the parameters alone are expected. */
+export function expectedPages(api: string, document: Raw, isBrought: boolean): ExpectedPage[] {
+  const pages = expectedContent(api, document);
+  if (!isBrought) return pages;
+  return pages.map(({ path, texts, rows }) => ({
+    ...{ path, texts: texts.filter((text) => /^[A-Z]+ \//.test(text)), examples: [], areRowsComplete: false },
+    rows: rows.flatMap(([anchor]) => (/^(?:path|query|header)\./.test(anchor) ? [[anchor, []]] : [])),
+  }));
+}
+
+function expectedContent(api: string, document: Raw): ExpectedPage[] {
   const { info, paths, components, tags, servers } = document as Record<string, Raw>;
   const schemas = entries(components?.["schemas"]);
   const operations = entries(paths).flatMap(([path, item]) =>
