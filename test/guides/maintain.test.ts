@@ -51,7 +51,7 @@ describe("changing the contract", () => {
     const report = collapse(await runIn(copy, "scripts/pipeline/generate.ts"));
     for (const message of [
       "error dataplat/schemas-and-examples This value does not match its schema: it must have type integer or null.",
-      "error property-described Add a `description` to this property.",
+      "error dataplat/described-properties Add a `description` to this property.",
       "Nothing was written: correct the documents first.",
     ]) {
       expect(report).toContain(message);

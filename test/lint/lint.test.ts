@@ -29,8 +29,8 @@ test.each<[linter: string, change: Change, pattern: RegExp]>([
   ],
   [
     "Spectral",
-    ["schemas/WidgetPart.yaml", ["properties", "kind", "description"]],
-    /schemas\/WidgetPart\.yaml\n +\d+:8 +error +property-described/,
+    ["schemas/WidgetPart.yaml", ["properties", "kind"], { type: "number", description: "A.", examples: [1] }],
+    /schemas\/WidgetPart\.yaml\n +\d+:8 +error +number-format/,
   ],
 ])("prints file and line of each problem of %s, and exits with 1", async (_, change, pattern) => {
   const { code, stdout } = await lint(change);

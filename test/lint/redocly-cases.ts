@@ -16,7 +16,20 @@ const struct = `${values} struct`;
 const example = ["value", "result", "nmae"];
 const inferred = "dataplat/inferred-members";
 const reason = "The document needs this member.";
+const described = "dataplat/described-properties";
+const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const tags = [root, ["tags", 1], { name: "Gadgets", description: "Other things." }] as const;
+
+/** A property with the name of a keyword, as in the problem details of Spring and in each page of Spring Data. */
+const keyword = (...names: readonly string[]) =>
+  names.map(
+    (name) =>
+      [
+        part,
+        ["properties", name],
+        { ...word, type: "object", properties: { type: word }, examples: [{ type: "wheel" }] },
+      ] as const,
+  );
 
 /** Documents that the named rules reject, and no other rule. */
 export const rejected = cases([
@@ -91,6 +104,18 @@ export const rejected = cases([
   ],
   [`dataplat/file-references ${values}`, "a document without a schema and an example", [root, ["paths"], {}]],
   ["dataplat/file-references", "a file that is not used", ["examples/spare.yaml", [], { value: 1 }]],
+  [described, "a property without description", [part, ["properties", "kind", "description"]]],
+  [
+    described,
+    "a property without description in one that is named properties",
+    ...keyword("properties"),
+    [part, ["properties", "properties", "properties", "type", "description"]],
+  ],
+  [
+    described,
+    "a property without example",
+    ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "examples"]],
+  ],
   ["rule/info-description", "no description of the API", [root, ["info", "description"]]],
   [inferred, "inferred members without a reason", [schema, ["x-inferred-members"], ["type"]]],
   ...[[], ["status"]].map((members): [string, string, ...Change[]] => [
@@ -103,6 +128,12 @@ export const rejected = cases([
 
 /** Documents that come close to what a rule rejects, and are valid. */
 export const accepted = cases([
+  [
+    described,
+    "properties with the names of keywords",
+    ...keyword("properties", "content", "type", "items", "schema", "format", "example"),
+  ],
+  [described, "a reference with a description of its own", [part, ["description"]]],
   [
     "rule/operation-id-camel-case",
     "another verb, and a number",

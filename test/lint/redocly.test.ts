@@ -5,14 +5,18 @@ import { parse } from "yaml";
 import { registerFile } from "../../scripts/lib/apis.ts";
 import * as bodies from "./body-cases.ts";
 import { lintCases } from "./lint-cases.ts";
-import { houseStyle, rulesOf } from "./minimal.ts";
+import { type Case, houseStyle, rulesOf } from "./minimal.ts";
 import * as others from "./redocly-cases.ts";
 
 const accepted = [...others.accepted, ...bodies.accepted];
 const rejected = [...others.rejected, ...bodies.rejected];
 const { located } = others;
 const minimal = { changes: [] };
-const problemsOf = await lintCases("redocly", [minimal, ...accepted, ...rejected, ...located]);
+const found = await lintCases("redocly", [minimal, ...accepted, ...rejected, ...located]);
+const described = "dataplat/described-properties";
+/** The cases of other rules need not describe their properties. */
+const problemsOf = (each: Pick<Case, "changes"> & { readonly rule?: string }) =>
+  found(each).filter(({ rule }) => rule !== described || each === minimal || each.rule === described);
 
 describe("Redocly's rules", () => {
   test("accept the minimal document, which has no 4xx response", () => {

@@ -3,7 +3,6 @@ import { cases } from "./minimal.ts";
 
 const widget = "paths/widget.yaml";
 const part = "schemas/WidgetPart.yaml";
-const partUpdate = "schemas/WidgetPartUpdate.yaml";
 const update = "schemas/WidgetUpdate.yaml";
 const schema = "schemas/Widget.yaml";
 const parts = "parameters/parts.yaml";
@@ -15,12 +14,6 @@ const tag = { description: "Words.", examples: [["red"]] };
 const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const size = ["properties", "size"];
 const wide = { type: "integer", maximum: 2 ** 31, description: "Its size.", examples: [1] };
-
-/** A property with the name of a keyword, as in the problem details of Spring and in each page of Spring Data. */
-const keyword = (...names: readonly string[]) =>
-  names.map(
-    (name) => [part, ["properties", name], { ...word, type: "object", properties: { type: word } }] as const,
-  );
 
 const fraction = { type: "number", format: "double", description: "Its size.", examples: [1] };
 
@@ -48,14 +41,6 @@ export const rejected = cases([
     [update, size, { ...fraction, format: undefined }],
   ],
   [numberFormat, "a number or null without a format", [schema, [...size, "type"], ["number", "null"]]],
-  ["property-described", "a property without description", [part, ["properties", "kind", "description"]]],
-  [
-    "property-described",
-    "a property without description in one that is named properties",
-    ...keyword("properties"),
-    [part, ["properties", "properties", "properties", "type", "description"]],
-  ],
-  ["property-example", "a property without example", [partUpdate, ["properties", "kind", "examples"]]],
   ["parameter-example", "a parameter without example", [parts, ["example"]]],
   ["parameter-example", "a path item's parameter without example", ["parameters/widgetId.yaml", ["example"]]],
   ["inferred-has-reason", "an x-inferred that is true", [widget, ["put", "x-inferred"], true]],
@@ -96,11 +81,6 @@ export const accepted = cases([
     [update, ["properties", "width"], { ...fraction, format: "float" }],
     [part, ["examples"], [{ type: "number" }]],
     [part, ["properties", "type"], word],
-  ],
-  [
-    "property-described",
-    "properties with the names of keywords",
-    ...keyword("properties", "content", "type", "items", "schema", "format", "example"),
   ],
   [
     "known-extension",
