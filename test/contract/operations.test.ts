@@ -32,14 +32,15 @@ afterAll(() => Promise.all([mocks.stop(), platform.close()]));
 type Call = (...given: unknown[]) => Promise<unknown>;
 type Served = DocumentedOperation & { readonly call: Call; readonly requests: unknown[][] };
 
+/** Whether a document is that of another author, whose examples may have members that its schemas do not describe. */
+const isBrought = (name: string) => apis.some((api) => api.name === name && api.unsupported === "skip");
+
 /** The operations of an API with the client's function and the arguments of each request example. */
 async function serve(name: string, baseUrl: string) {
   const { createClient } = await importClient({ name });
   const own = documentedOperations.filter(({ api }) => api === name);
   const credentials = demoOptions(own.map(({ described }) => described));
-  // Examples of other authors may have members that their schemas do not describe.
-  const isBrought = apis.some((api) => api.name === name && api.unsupported === "skip");
-  const drift = isBrought && baseUrl === mocks.baseUrl(name) ? "off" : "throw";
+  const drift = isBrought(name) && baseUrl === mocks.baseUrl(name) ? "off" : "throw";
   const client = createClient({ baseUrl, drift, ...credentials });
   const served = own.map((one): Served => {
     const { operationId } = one.operation;
@@ -124,7 +125,8 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
   test("have each response example, which a call on the mock returns without its envelope", async () => {
     for (const { call, requests, ...one } of await serve(name, mocks.baseUrl(name))) {
       for (const [example, payload] of examplePayloads(one)) {
-        const options = { headers: { Prefer: `example=${example}` } };
+        // An example without a name is the only one.
+        const options = example === "example" ? {} : { headers: { Prefer: `example=${example}` } };
         expect(await call(...(requests[0] ?? []), options)).toEqual(payload);
       }
     }
@@ -142,7 +144,8 @@ describe("the mock and the platform answer", () => {
     const response = await fetch(baseUrl + target, form ? { ...init, body: form } : init);
     const { status, headers } = response;
     const text = await response.text();
-    check({ ...init, target, api }, { status, headers: Object.fromEntries(headers), text });
+    if (!isBrought(api) || baseUrl !== mocks.baseUrl(api))
+      check({ ...init, target, api }, { status, headers: Object.fromEntries(headers), text });
     return status;
   }
 

@@ -20,15 +20,18 @@ vi.mock("ajv/dist/standalone/index.js", async (importOriginal) => {
   };
 });
 
-const { apis } = await readRegister();
+// A document that was brought may need functions of Ajv, which are bundled.
+const own = (await readRegister()).apis.filter(({ unsupported }) => unsupported === "stop");
 
-test.each(apis)("generated/$name is what Ajv prints and a table by operationId", async (api) => {
+test.each(own)("generated/$name is what Ajv prints and a table by operationId", async (api) => {
   printed.length = 0;
   const files = await generateApi(api, await readBundle(api));
   for (const name of ["requests", "responses"]) {
     const source = files.get(`${name}.js`) ?? "";
     // Examples that are made are validated too.
-    const [code = expect.unreachable(name)] = printed.filter((each) => source.includes(each));
+    const [code = expect.unreachable(name)] = printed
+      .filter((each) => source.includes(each))
+      .toSorted((one, other) => other.length - one.length);
     const [before, after, ...others] = source.split(code);
     expect(before).toMatch(/^\/\/ Generated from .*\n$/);
     expect(after).toMatch(

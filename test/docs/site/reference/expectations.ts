@@ -1,5 +1,7 @@
 /** Expected content of the reference pages, read from a bundled document without the view model of the pages. */
 
+import type { DocumentedOperation } from "../../../documented-operations.ts";
+
 /** A JSON object of a document. */
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -47,17 +49,16 @@ function textsOf(part: Raw): string[] {
   ].map(String);
 }
 
-/** `isBrought`: whether the document is that of another author, of which the headings and the parameters alone are expected. */
-export function expectedPages(api: string, document: Raw, isBrought: boolean): ExpectedPage[] {
-  const pages = expectedContent(api, document);
-  if (!isBrought) return pages;
-  return pages.map(({ path, texts, rows }) => ({
-    ...{ path, texts: texts.filter((text) => /^[A-Z]+ \//.test(text)), examples: [], areRowsComplete: false },
-    rows: rows.flatMap(([anchor]) => (/^(?:path|query|header)\./.test(anchor) ? [[anchor, []]] : [])),
+/** The headings and the parameters of the pages of an API, which those of a document that was brought must have. */
+export function expectedHeadings(operations: readonly DocumentedOperation[]): ExpectedPage[] {
+  return operations.map(({ api, operation: { operationId, method, path, parameters } }) => ({
+    path: `reference/${api}/${operationId}/`,
+    ...{ texts: [`${method} ${path}`], examples: [], areRowsComplete: false },
+    rows: parameters.map((parameter): ExpectedRow => [`${parameter.in}.${parameter.name}`, []]),
   }));
 }
 
-function expectedContent(api: string, document: Raw): ExpectedPage[] {
+export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const { info, paths, components, tags, servers } = document as Record<string, Raw>;
   const schemas = entries(components?.["schemas"]);
   const operations = entries(paths).flatMap(([path, item]) =>
