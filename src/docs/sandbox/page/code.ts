@@ -5,20 +5,18 @@ import { select } from "../../dom.ts";
 import { normalizeAddress } from "./check-texts.ts";
 import { type FormContent, fieldsOf } from "./operation-form.ts";
 
-/** Shows the request line, and the code in the chosen language. An invalid form has no code. */
-export async function showCode(
-  root: HTMLElement,
-  content: FormContent,
-  baseUrl: string,
-  codeUrl: string,
-): Promise<void> {
+/**
+ * Shows the request line, and the code in the chosen language, for an API at `baseUrl` unless the form has an address. An invalid form has no
+ * code.
+ */
+export async function showCode(root: HTMLElement, content: FormContent, baseUrl: string): Promise<void> {
   const { api, operation, parameters, address } = content;
   const own = (): string | undefined => (address === "" ? undefined : normalizeAddress(address));
   // Only the demo credentials are shown: real ones would be copied with the code.
   const credentials = content.isDemo && address === "" ? content.credentials : undefined;
   const values = (): SampleValues => ({
     api,
-    baseUrl: own() ?? codeUrl,
+    baseUrl: own() ?? baseUrl,
     parameters,
     ...contentOf(content),
     credentials,

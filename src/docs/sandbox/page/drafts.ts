@@ -37,21 +37,26 @@ export function readLink(form: HTMLFormElement): void {
 
 /** Keeps the texts of a form until the tab is closed. */
 export function keepDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(draftKey(form), writeFragment(form));
-  } catch {
-    // The browser denies storage: the texts are lost with the page.
-  }
+  withStorage((storage) => storage.setItem(draftKey(form), writeFragment(form)));
 }
 
 /** Fills the forms with the texts that were kept. */
-export function restoreDrafts(sections: readonly HTMLElement[]): void {
-  for (const form of sections.flatMap((section) => [...section.querySelectorAll("form")])) {
-    try {
-      readFragment(form, sessionStorage.getItem(draftKey(form)) ?? "");
-    } catch {
-      return;
-    }
+export function restoreDrafts(forms: Iterable<HTMLFormElement>): void {
+  for (const form of forms) {
+    readFragment(form, withStorage((storage) => storage.getItem(draftKey(form))) ?? "");
+  }
+}
+
+export function forgetDrafts(forms: Iterable<HTMLFormElement>): void {
+  for (const form of forms) withStorage((storage) => storage.removeItem(draftKey(form)));
+}
+
+/** Undefined if the browser denies storage: the texts are then lost with the page. */
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
   }
 }
 

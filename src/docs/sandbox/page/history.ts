@@ -1,14 +1,14 @@
-/** The latest requests, each as a link that fills its form again. */
-import { element } from "../../dom.ts";
+/** The latest requests, each as a link that fills its form again; folded to the last one. */
+import { element, select } from "../../dom.ts";
 
 const maxRequests = 10;
 
-export function addToHistory(list: HTMLElement, fragment: string, text: string): void {
-  if (!list.hasChildNodes()) list.append(element("h2", "Latest requests"), element("ol", ""));
+export function addToHistory(details: HTMLElement, fragment: string, text: string): void {
+  select(details, "summary").textContent = `Latest requests: ${text}`;
   const item = element("li", "");
   item.append(Object.assign(element("a", text), { href: `#${fragment}` }));
-  const entries = list.querySelector("ol");
-  entries?.prepend(item);
-  while ((entries?.childElementCount ?? 0) > maxRequests) entries?.lastElementChild?.remove();
-  list.hidden = false;
+  const entries = select(details, "ol");
+  entries.prepend(item);
+  if (entries.childElementCount > maxRequests) entries.lastElementChild?.remove();
+  details.hidden = false;
 }

@@ -145,6 +145,6 @@ export function addressField(form: HTMLFormElement): HTMLInputElement {
   return select<HTMLInputElement>(form, "[data-address]");
 }
 
-function credentialFields(form: HTMLFormElement): readonly HTMLInputElement[] {
+export function credentialFields(form: HTMLFormElement): readonly HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[data-credential]")];
 }

@@ -5,32 +5,24 @@ import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { clearCredentials, shareConnection } from "./connection-fields.ts";
-import { keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
+import { forgetDrafts, keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
 import { loadFacts } from "./facts.ts";
+import { labels } from "./labels.ts";
 import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
 
 const root = select(document, "[data-sandbox]");
 const responseSection = select(root, "[data-response]");
 const sections = [...root.querySelectorAll<HTMLElement>("section.operation")];
+const forms = root.querySelectorAll("form");
 const folder = new URL(root.dataset["sandbox"] ?? "", location.href).href;
 
 let connection: Connection | undefined;
 /** Number of requests so far: responses of earlier ones are discarded. */
 let sent = 0;
 
-/** Texts of the label, by where the requests go. */
-const labels = {
-  starting: "Starting the sandbox.",
-  failed: "The sandbox could not start. Reload the page.",
-  worker: "Sandbox with demo data. Requests are answered in this browser, and changes stay in it.",
-  page: "Sandbox with demo data. Requests are answered in this page, and changes stay in this browser.",
-  unsaved: "Sandbox with demo data. The browser denies storage: changes are not saved.",
-  platform: "Requests go to the platform that serves this site, and change its data.",
-  own: "Requests of this API go to the address that you entered, and may change its data.",
-};
 /** Where requests go without an address. */
-let place: keyof typeof labels = "starting";
+let place: keyof typeof labels = "worker";
 
 function currentForm(): HTMLFormElement {
   const section = sections.find(({ hidden }) => !hidden) ?? root;
@@ -71,7 +63,7 @@ function update(): void {
   const isPlatform = place === "platform";
   const baseUrl = addressOn(connection?.baseUrl ?? folder, content);
   // A sandbox can be reached from this page only. The code is for a platform at the document's own address instead.
-  void showCode(root, content, baseUrl, isPlatform ? baseUrl : content.server);
+  void showCode(root, content, isPlatform ? baseUrl : content.server);
   select(root, "[data-sample-note]").hidden = isPlatform || content.address !== "";
   showIssues(form, [...checkTexts(content), ...checkBody(content)]);
   showLabel();
@@ -179,8 +171,12 @@ async function copy(button: HTMLElement): Promise<void> {
   }, 2000);
 }
 
+/** Restores the texts of the forms, the credentials and the data. */
 async function reset(): Promise<void> {
   forgetResponse();
+  for (const form of forms) form.reset();
+  forgetDrafts(forms);
+  update();
   let message = "Demo data restored.";
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
@@ -192,8 +188,9 @@ async function reset(): Promise<void> {
 /** Starts the page. Requests can be sent when this resolves, unless the sandbox could not start. */
 export async function startPage(): Promise<void> {
   listen();
-  restoreDrafts(sections);
+  restoreDrafts(forms);
   showOperation(namedSection() ?? sections[0]);
+  root.classList.add("ready");
   try {
     connection = await connect(folder);
   } catch {

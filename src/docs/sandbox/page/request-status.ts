@@ -31,9 +31,11 @@ function show(section: HTMLElement, message: string, result: string): ReturnType
   setStatus(section, message, result);
   const headers = select(section, "[data-headers]");
   const content = select(section, "[data-content]");
-  headers.replaceChildren();
-  select(section, "[data-drawing]").replaceChildren();
+  for (const part of [headers, select(section, "[data-notes]"), select(section, "[data-drawing]")]) {
+    part.replaceChildren();
+  }
   content.hidden = true;
+  select(section, "[data-response-headers]").hidden = true;
   return { headers, content };
 }
 

@@ -22,6 +22,7 @@ export function showContent(
   response: Response,
   text: string,
 ): readonly PointedIssue[] {
+  headers.closest("details")?.toggleAttribute("hidden", false);
   for (const name of shownHeaders) {
     const value = response.headers.get(name);
     if (value !== null) headers.append(element("dt", name), element("dd", value));

@@ -12,7 +12,7 @@ import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
 import { addToHistory } from "./history.ts";
 import { parse } from "./json-text.ts";
-import { addressOn, type FormContent, readForm, showIssues } from "./operation-form.ts";
+import { addressOn, credentialFields, type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { readBody, showContent } from "./response.ts";
@@ -32,10 +32,10 @@ interface SendContext {
 export async function sendRequest(form: HTMLFormElement, context: SendContext): Promise<void> {
   const section = select(context.root, "[data-response]");
   const content = readForm(form);
-  const notes = checkBody(content);
+  const bodyIssues = checkBody(content);
   const refused = checkContent(content);
   const invalid = showIssues(form, refused);
-  showIssues(form, [...refused, ...notes]);
+  showIssues(form, [...refused, ...bodyIssues]);
   if (invalid) {
     clearResponse(section);
     invalid.closest("details")?.toggleAttribute("open", true);
@@ -62,7 +62,15 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
     showPayload(section, content.operation, response.status, parse(text), before);
-    showIssues(form, [...notes, ...issues]);
+    const notes = select(section, "[data-notes]");
+    if (response.headers.has("x-dataplat-example")) {
+      notes.append(
+        element("p", "This operation answers the example of its document: it keeps no state here."),
+      );
+    }
+    const isOwn = content.address === "" && context.connection.demo && !content.isDemo;
+    if (response.status === 401 && isOwn) notes.append(offerDemo(form));
+    showIssues(form, [...bodyIssues, ...issues]);
   } catch (error) {
     remember("no response");
     if (!context.isCurrent()) return;
@@ -82,12 +90,12 @@ function showPayload(
   const path = pathOf(operation.success, status);
   if (!path) return;
   const payload = payloadOf(operation, status, body);
-  const drawing = select(section, "[data-drawing]");
-  drawing.append(...drawTiles(payload));
+  select(section, "[data-drawing]").append(...drawTiles(payload));
   if (!before) return;
   const marks = markChanges(select(section, "[data-content]"), path, before.values, payload);
   const count = `${marks || "No"} ${marks === 1 ? "value has" : "values have"} changed`;
-  drawing.append(element("p", `${count}, compared with ${before.source} before the request.`));
+  const text = `${count}, compared with ${before.source} before the request.`;
+  select(section, "[data-notes]").append(element("p", text));
 }
 
 async function exchange(content: FormContent, connection: Connection) {
@@ -99,9 +107,27 @@ async function exchange(content: FormContent, connection: Connection) {
   return { response, text: await readBody(response), durationMs };
 }
 
-/** Scrolls to a section that begins below the visible part of the page, as on a phone. */
+/** Creates a button that fills in the demo credentials, and sends the request again. */
+function offerDemo(form: HTMLFormElement): HTMLElement {
+  const button = Object.assign(element("button", "Send with the demo credentials"), { type: "button" });
+  button.addEventListener("click", () => {
+    for (const field of credentialFields(form)) {
+      field.value = field.dataset["demo"] ?? "";
+      // The other forms of the API follow.
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    form.requestSubmit();
+  });
+  return button;
+}
+
+/** Scrolls to a response unless its status and the beginning of its body are visible. */
 function reveal(section: HTMLElement): void {
-  if (section.getBoundingClientRect().top > innerHeight * 0.8) section.scrollIntoView();
+  const { top } = section.getBoundingClientRect();
+  const body = select(section, "[data-content]").getBoundingClientRect().top;
+  const isVisible =
+    top >= Number.parseFloat(getComputedStyle(section).scrollMarginTop) && body < innerHeight * 0.6;
+  if (!isVisible) section.scrollIntoView();
 }
 
 /** The browser does not tell a page why a request failed, and its message may quote a secret. */

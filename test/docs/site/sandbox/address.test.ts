@@ -127,30 +127,34 @@ test("until the response arrives, the page says that it waits, and another opera
 });
 
 describe("a platform that serves the site", () => {
-  test.each([true, false])("gets the requests; with demo data: %s", async (demo) => {
-    const page = await site.open("404.html", { serviceWorkers: "block" });
-    await page.route("**/sandbox/target.json", (route) => route.fulfill({ json: { platform: "/", demo } }));
-    const authorizations: (string | undefined)[] = [];
-    await page.route("**/v1/**", (route) => {
-      authorizations.push(route.request().headers()["authorization"]);
-      return route.fulfill({ json: { result: [] } });
-    });
-    await page.goto(`${site.url}sandbox/#listServices`);
-    await waitUntilReady(page);
-    expect(await labelOf(page)).toContain("the platform that serves this site");
-    expect(await page.locator("[data-reset]").isVisible()).toBe(false);
-    expect(await send(page)).toMatch(/^200/);
-    expect(await page.locator("[data-request-line]").textContent()).toMatch(/^GET \/v1\//);
-    const curl = await page.locator('[data-sample="curl"]').textContent();
-    expect(curl).toContain(`api=${site.url.slice(0, -1)}\n`);
-    expect(authorizations).toEqual([demo ? `Basic ${btoa("demo-key:demo-secret")}` : undefined]);
-    // Real credentials are neither shown nor part of the code.
-    await toggleConnection(page);
-    await page.fill("#listServices-keyId", "real-key");
-    await page.fill("#listServices-keySecret", "real-secret");
-    expect(await page.getAttribute("#listServices-keySecret", "type")).toBe(demo ? "text" : "password");
-    expect(await send(page)).toMatch(/^200/);
-    expect(authorizations.at(-1)).toBe(`Basic ${btoa("real-key:real-secret")}`);
-    expect(await page.locator(".output").textContent()).not.toContain("real-");
-  });
+  test.each([true, false])(
+    "gets the requests, and says so if it answers an example; with demo data: %s",
+    async (demo) => {
+      const page = await site.open("404.html", { serviceWorkers: "block" });
+      await page.route("**/sandbox/target.json", (route) => route.fulfill({ json: { platform: "/", demo } }));
+      const authorizations: (string | undefined)[] = [];
+      await page.route("**/v1/**", (route) => {
+        authorizations.push(route.request().headers()["authorization"]);
+        return route.fulfill({ json: { result: [] }, headers: demo ? { "x-dataplat-example": "true" } : {} });
+      });
+      await page.goto(`${site.url}sandbox/#listServices`);
+      await waitUntilReady(page);
+      expect(await labelOf(page)).toContain("the platform that serves this site");
+      expect(await page.locator("[data-reset]").isVisible()).toBe(false);
+      expect(await send(page)).toMatch(/^200/);
+      expect(await page.getByText("answers the example of its document").count()).toBe(demo ? 1 : 0);
+      expect(await page.locator("[data-request-line]").textContent()).toMatch(/^GET \/v1\//);
+      const curl = await page.locator('[data-sample="curl"]').textContent();
+      expect(curl).toContain(`url=${site.url}v1/organizations/$organization\n`);
+      expect(authorizations).toEqual([demo ? `Basic ${btoa("demo-key:demo-secret")}` : undefined]);
+      // Real credentials are neither shown nor part of the code.
+      await toggleConnection(page);
+      await page.fill("#listServices-keyId", "real-key");
+      await page.fill("#listServices-keySecret", "real-secret");
+      expect(await page.getAttribute("#listServices-keySecret", "type")).toBe(demo ? "text" : "password");
+      expect(await send(page)).toMatch(/^200/);
+      expect(authorizations.at(-1)).toBe(`Basic ${btoa("real-key:real-secret")}`);
+      expect(await page.locator(".output").textContent()).not.toContain("real-");
+    },
+  );
 });

@@ -31,7 +31,9 @@ test("the form of every operation is filled in, and its request succeeds", async
     await choose(page, operationId);
     expect(await send(page), operationId).toMatch(/^2\d\d /);
     expect(await page.locator("[data-content] .name").count(), operationId).toBeGreaterThan(0);
-    expect(await page.locator("[data-request-line]").textContent()).toMatch(/^[A-Z]+ \/sandbox\//);
+    expect(await page.locator("[data-request-line]").textContent()).toMatch(
+      /^[A-Z]+ https?:\/\/(?!.*\/sandbox\/)/,
+    );
     expect(await page.locator('[data-sample="curl"]').textContent()).toMatch(/^curl /m);
     await typescript.getByText(`"dataplat/${api}"`).waitFor();
   }
@@ -57,7 +59,7 @@ test("going back leads to the form before it, also to the first one", async () =
   await choose(page, operations.at(-1)?.operationId ?? "");
   await page.goBack();
   await page.locator(`[data-operation-id="${first}"]`).waitFor();
-  expect(await page.locator("nav [aria-current=true]").textContent()).toContain(first);
+  expect(await page.locator("[data-sandbox] nav [aria-current=true]").textContent()).toContain(first);
 });
 
 test("the messages of a 400 response are shown at their fields until one is changed", async () => {
@@ -188,6 +190,12 @@ test("wrong credentials and none get 401, in the forms of the same API only", as
   expect(await send(page)).toMatch(/^401 /);
   await choose(page, "listDashboards");
   expect(await send(page)).toMatch(/^200 /);
+  await choose(page, "getPipe");
+  expect(await send(page)).toMatch(/^401 /);
+  await page.getByRole("button", { name: "Send with the demo credentials" }).click();
+  await page.getByText(/^200 OK/).waitFor();
+  await choose(page, "listServices");
+  expect(await send(page)).toMatch(/^200 /);
 });
 
 test("a failure on demand happens, and the page says what the client does and which line handles it", async () => {
@@ -287,13 +295,15 @@ test("a link does not choose credentials or an address", async () => {
   expect(await page.inputValue("#getPipe-address")).toBe("");
 });
 
-test("the ten latest requests are listed, and each fills its form again", async () => {
+test("the ten latest requests are listed, folded to the last one, and each fills its form again", async () => {
   const page = await openSandbox(site, "updatePipeSettings");
   await page.fill("#updatePipeSettings-body", validBody);
   expect(await send(page)).toMatch(/^200 /);
   await page.fill("#updatePipeSettings-body", "{");
   expect(await send(page)).toMatch(/^400 /);
   const entries = page.locator("[data-history] li");
+  expect(await entries.first().isVisible()).toBe(false);
+  await page.getByText("Latest requests: PUT updatePipeSettings, 400").click();
   expect(await entries.allTextContents()).toEqual([
     "PUT updatePipeSettings, 400",
     "PUT updatePipeSettings, 200",
@@ -306,6 +316,55 @@ test("the ten latest requests are listed, and each fills its form again", async 
   expect(await entries.count()).toBe(10);
   expect(await entries.getByText("400").count()).toBe(0);
   expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test("nothing moves while the page starts, and status and body are in view after a request", async () => {
+  const shifts = `new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+      .observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 500);
+  })`;
+  for (const viewport of [
+    { width: 1366, height: 650 },
+    { width: 375, height: 800 },
+  ]) {
+    for (const { operationId } of operations) {
+      const page = await site.open(`sandbox/#${operationId}`, { viewport });
+      await waitUntilReady(page);
+      expect(await page.evaluate(shifts), operationId).toBe(0);
+      expect(await send(page)).toMatch(/^200 /);
+      for (const part of ["[data-status]", "[data-content]"]) {
+        const { y = 0 } = (await page.locator(part).boundingBox()) ?? {};
+        expect(y, `${part} of ${operationId}`).toBeGreaterThan(64);
+        expect(y, `${part} of ${operationId}`).toBeLessThan(viewport.height * 0.7);
+      }
+    }
+  }
+});
+
+test("a reset restores the forms, the credentials and the data, also after a reload", async () => {
+  const page = await openSandbox(site, "updatePipeSettings");
+  const body = await page.inputValue("#updatePipeSettings-body");
+  const pipeId = await page.inputValue("#updatePipeSettings-pipeId");
+  await page.fill("#updatePipeSettings-body", validBody);
+  expect(await send(page)).toMatch(/^200 /);
+  await page.fill("#updatePipeSettings-pipeId", "");
+  await toggleConnection(page);
+  await page.fill("#updatePipeSettings-keySecret", "wrong");
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await page.inputValue("#updatePipeSettings-pipeId")).toBe("");
+  await page.fill("#updatePipeSettings-keyId", "wrong", { force: true });
+  await page.getByRole("button", { name: "Reset", exact: true }).click();
+  await page.getByText("Demo data restored.").waitFor();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await waitUntilReady(page);
+    expect(await page.inputValue("#updatePipeSettings-pipeId")).toBe(pipeId);
+    expect(await page.inputValue("#updatePipeSettings-body")).toBe(body);
+    expect(await page.inputValue("#updatePipeSettings-keyId")).toBe("demo-key");
+  }
+  expect(await readThreads(page)).toBe(8);
 });
 
 test("an example of the reference opens in the sandbox", async () => {
