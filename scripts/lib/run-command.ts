@@ -18,17 +18,13 @@ export interface ParsedArguments<Options extends ParseArgsOptionsConfig> {
   readonly positionals: readonly string[];
 }
 
-/**
- * Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1. `args`: the
- * arguments; those of this process by default.
- */
+/** Parses the arguments, and prints the usage or runs the script. Unknown arguments and errors of `main` end with exit code 1. */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   command: NpmScript<Options>,
   main: (parsed: ParsedArguments<Options>) => Promise<void>,
-  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
   await runScript(async () => {
-    const { help, ...parsed } = readArguments(command, args);
+    const { help, ...parsed } = readArguments(command);
     if (help) console.log(command.usage.trimEnd());
     else await main(parsed);
   });
@@ -36,11 +32,9 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
 
 function readArguments<Options extends ParseArgsOptionsConfig>(
   command: NpmScript<Options>,
-  args: readonly string[],
 ): ParsedArguments<Options> & { readonly help: boolean } {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
       options: { ...command.options, help: { type: "boolean" } },
       allowPositionals: true,
     });

@@ -1,9 +1,10 @@
 /** `npm run docs`: builds the docs site to dist/docs/, as static files without external resources. */
-import { rename, rm } from "node:fs/promises";
+import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
+import { gzip as compress } from "node:zlib";
 import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";
-import { compressFolder } from "./docs/compress-folder.ts";
 import { buildSandbox } from "./docs/sandbox.ts";
 
 export interface DocsOptions {
@@ -39,6 +40,17 @@ export async function buildDocs({ folder, base, site, gzip = false }: DocsOption
   if (gzip) await compressFolder(next);
   await rm(folder, { recursive: true, force: true });
   await rename(next, folder);
+}
+
+/**
+ * Replaces the text files of a folder by their gzip encodings, named `<name>.gz`: a quarter of the size on disk. `folder`: absolute path.
+ */
+export async function compressFolder(folder: string): Promise<void> {
+  for await (const name of glob("**/*.{html,css,js,json,md,svg,yaml}", { cwd: folder })) {
+    const file = path.join(folder, name);
+    await writeFile(`${file}.gz`, await promisify(compress)(await readFile(file), { level: 9 }));
+    await rm(file);
+  }
 }
 
 const usage = `Builds the docs site to dist/docs/, as static files that any web server can serve.

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { compressFolder } from "../../../scripts/package/docs/compress-folder.ts";
+import { compressFolder } from "../../../scripts/package/docs.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
