@@ -139,7 +139,27 @@ function describeSafe(change: Change): string {
     return `${isMember ? "Property" : typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")} was ${kind}.`;
   }
   const name = property === "key" ? "The name" : `\`${property}\``;
-  return fromTo(name, { base: { value: shorten(from) }, revision: { value: shorten(to) } });
+  const [before, after] = isDescription(change) ? differing(from, to) : [from, to];
+  return fromTo(name, { base: { value: before }, revision: { value: after } });
+}
+
+/** The words in which two texts differ, with one word around them. */
+function differing(before: unknown, after: unknown): readonly unknown[] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after].map(shorten);
+  const [old, current] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]]; // Two texts.
+  const countEqual = (one: readonly string[], other: readonly string[]) => {
+    const index = one.findIndex((word, place) => word !== other[place]);
+    return index < 0 ? one.length : index;
+  };
+  const start = countEqual(old, current);
+  const rest = Math.min(old.length, current.length) - start;
+  const end = Math.min(countEqual(old.toReversed(), current.toReversed()), rest);
+  return [old, current].map((words) => {
+    const from = Math.max(start - 1, 0);
+    const to = Math.min(words.length - end + 1, words.length);
+    const shown = words.slice(from, to).join(" ");
+    return shorten(`${from > 0 ? "… " : ""}${shown}${to < words.length ? " …" : ""}`);
+  });
 }
 
 /** Texts in one line of the report have at most 100 characters. */

@@ -126,6 +126,20 @@ test.each([
   expect(message.split("\n")).toHaveLength(1);
 });
 
+test("of a long description the report shows the words that changed", async () => {
+  const words = "of the widget, as it is painted on the outside";
+  const text = (unit: string) => `${words} in ${unit} or less ${words}.`;
+  const described = (unit: string): Change => ["openapi.yaml", ["info", "description"], text(unit)];
+  const file = await changeReleased(described("metres"));
+  const released = path.join(path.dirname(file), bundle);
+  const document = JSON.parse(readFileSync(released, "utf8"));
+  document.info.description = described("inches")[2];
+  writeFileSync(released, JSON.stringify(document));
+  expect((await check(file)).text).toMatch(
+    /info: `description` changed from '… in inches or …' to '… in metres or …'\. At openapi\.yaml:\d+\./,
+  );
+});
+
 test("a reference to another schema is one change, with the most serious verdict", async () => {
   const reference = ["properties", "result", "$ref"];
   const file = await changeReleased(["schemas/WidgetEnvelope.yaml", reference, "WidgetPart.yaml"]);
