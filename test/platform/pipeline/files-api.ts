@@ -179,7 +179,7 @@ const fileKey = (tenantId: string, id: string) => ({ tenantId, kind: "File", par
 
 const handlers: Omit<Handlers, "readNote"> = {
   createFile: async ({ body: { name = "" }, scope, store }) => {
-    const payload = JSON.stringify(name === "invalid" ? { name: 1 } : { name });
+    const payload = JSON.stringify({ name });
     const file = { ...fileKey(scope, name), body: payload, etag: "v1", tags: {} };
     await store.insert({ tenants: [], credentials: [], resources: [file] });
     return { payload, headers: { Location: `/files/${name}` } };
