@@ -26,7 +26,8 @@ const strikethrough: MarkdownHandle = (node, _, state, info) => `~~${state.conta
 
 /** Converts a page. Throws an error if it has no title or no content. */
 export function convertPage(html: string, rewriteLink: (href: string) => string): MarkdownPage {
-  const page = fromHtml(html);
+  // The menu is a third of many pages.
+  const page = fromHtml(html.slice(0, html.indexOf("<body")) + html.slice(html.indexOf("<main")));
   const title = textOf(select("main h1", page)).trim();
   const content = select("main .sl-markdown-content", page);
   if (!content || title === "") throw new Error("The page has no title or no content.");

@@ -1,13 +1,24 @@
 /** Prepares a page for its conversion: leaves out what only works in a browser, names the content of tabs, and reduces code to its text. */
 import { select, selectAll } from "hast-util-select";
-import { type Content, type Element, element, text, textOf } from "./elements.ts";
+import { type Content, type Element, element, hasClass, text, textOf } from "./elements.ts";
 
-/** Elements that are not content: what only works in a browser, and links that repeat their heading. */
-const omitted = [
-  ...["script", "style", "link", "svg", "button", "template", "form", "noscript", "wbr", "a:not([href])"],
-  ...[".sandbox :is(label, select)", '[href*="sandbox/#"]'],
-  ...[".sl-anchor-link", "[role=tablist]", "[role=status]", "starlight-tabs-restore", ".sandbox .output"],
-].join(", ");
+const omittedNames = new Set([
+  ...["script", "style", "link", "svg", "button", "template", "form", "noscript", "wbr", "label", "select"],
+  "starlight-tabs-restore",
+]);
+const omittedClasses = ["sl-anchor-link", "output"];
+const omittedRoles: readonly unknown[] = ["tablist", "status"];
+
+/** Whether an element is not content: what only works in a browser, and links that repeat their heading. Selectors take twice the time. */
+function isOmitted(node: Element): boolean {
+  const { href, role } = node.properties;
+  return (
+    omittedNames.has(node.tagName) ||
+    (node.tagName === "a" && (href === undefined || String(href).includes("sandbox/#"))) ||
+    omittedClasses.some((name) => hasClass(node, name)) ||
+    omittedRoles.includes(role)
+  );
+}
 
 export function simplify(content: Element, rewriteLink: (href: string) => string): Element {
   const labels = new Map(
@@ -16,10 +27,11 @@ export function simplify(content: Element, rewriteLink: (href: string) => string
       textOf({ properties, ...tab }),
     ]),
   );
-  const leftOut = new Set(selectAll(omitted, content));
   const visit = (node: Content): readonly Content[] => {
+    // Positions in the page are copied with the tree, and nothing needs them.
+    delete node.position;
     if (node.type !== "element") return [node];
-    if (leftOut.has(node)) return [];
+    if (isOmitted(node)) return [];
     const { href, ariaLabelledBy, role } = node.properties;
     if (node.tagName === "figure") return codeBlock(node);
     if (typeof href === "string") node.properties["href"] = rewriteLink(href);
