@@ -116,6 +116,8 @@ describe("candidates are", () => {
     expect(await listCandidates(["-o", "json", "management", "--verbose", "get-"])).toEqual(["get-pipe"]);
     expect(await listCandidates(["--verbose", "get-pipe", "--verb"])).toEqual([]);
     expect(await listCandidates(["management", "-o", "nd"])).toEqual(["ndjson"]);
+    expect(await listCandidates(["--verbose", "--output", "nd"])).toEqual(["ndjson"]);
+    expect(await listCandidates(["--output=nd"])).toEqual(["--output=ndjson"]);
   });
 
   test("flags that were not passed, lists again", async () => {

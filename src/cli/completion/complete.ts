@@ -36,7 +36,8 @@ async function listCandidates(words: readonly string[], context: CliContext): Pr
   const before = moveOptions(words.slice(words[0] === "help" ? 1 : 0, -1), context.apis);
   const found = findCommand(context.apis, before);
   const command = await readCommand(before, found, context);
-  return completeArgument(command, [...before.slice(found?.words ?? 1), ...words.slice(-1)], context);
+  const nameLength = before[0]?.startsWith("-") ? 0 : (found?.words ?? 1);
+  return completeArgument(command, [...before.slice(nameLength), ...words.slice(-1)], context);
 }
 
 /** Commands with a short form, and the APIs, which have them all. */
