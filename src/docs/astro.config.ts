@@ -1,6 +1,5 @@
 /** The docs site: Astro with Starlight, static files only, no outside request. `npm run docs` builds it. */
 import { satteri } from "@astrojs/markdown-satteri";
-import sitemap from "@astrojs/sitemap";
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contentSecurityPolicy } from "./integrations/content-security-policy.ts";
@@ -80,8 +79,6 @@ export default defineConfig({
       credits: false,
       pagefind: false,
     }),
-    // Only if the build knows the address of the site. Redirects are not pages.
-    sitemap({ filter: (page) => !/\/schemas\/.+/.test(page) }),
     await searchIndex(),
     contentSecurityPolicy(),
     markdownTwins(),

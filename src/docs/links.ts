@@ -12,9 +12,6 @@ export function schemasPath(api: string): string {
   return `${overviewPath(api)}schemas/`;
 }
 
-/** Files of the addresses of single schemas, which lead to their sections of the page of schemas. */
-export const redirectFiles = "reference/*/schemas/*/index.html";
-
 export function pageLink(path: string): string {
   // Astro's base may lack the final slash.
   return import.meta.env.BASE_URL.replace(/\/?$/, "/") + path;

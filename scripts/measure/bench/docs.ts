@@ -1,7 +1,6 @@
 /** Weight of the built docs site: bytes that Chromium transfers for a page. */
 import { glob } from "node:fs/promises";
 import type { Browser } from "playwright-core";
-import { redirectFiles } from "../../../src/docs/links.ts";
 import { launchChromium } from "../../lib/chromium.ts";
 import { serveSite } from "../../lib/static-site.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
@@ -44,7 +43,7 @@ export async function benchDocs(): Promise<readonly Goal[]> {
     const browser = await launchChromium();
     try {
       const weights: Weight[] = [];
-      for await (const file of glob("**/index.html", { cwd: folder, exclude: [redirectFiles] })) {
+      for await (const file of glob("**/index.html", { cwd: folder })) {
         weights.push(await measureLoad(browser, site.url, file.replace(/index\.html$/, "")));
       }
       return [

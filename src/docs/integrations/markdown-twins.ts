@@ -6,7 +6,6 @@ import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { redirectFiles } from "../links.ts";
 import { convertPage, type MarkdownPage } from "../twins/convert-page.ts";
 import { formatIndex } from "../twins/format-index.ts";
 import { createLinkRewriter } from "../twins/links.ts";
@@ -23,7 +22,7 @@ export function markdownTwins(): AstroIntegration {
       "astro:build:done": async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const addresses: string[] = [];
-        for await (const file of glob("**/index.html", { cwd: folder, exclude: [redirectFiles] })) {
+        for await (const file of glob("**/index.html", { cwd: folder })) {
           addresses.push(file.slice(0, -"index.html".length));
         }
         const pages = new Map<string, MarkdownPage>();

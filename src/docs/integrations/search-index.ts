@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { apis } from "../../../generated/cli/apis.ts";
 import { openApis } from "../../cli/model/cli-api.ts";
-import { operationPath, redirectFiles } from "../links.ts";
+import { operationPath } from "../links.ts";
 import { mergeFields, readPage } from "../search/page-entries.ts";
 import type { SearchEntry } from "../search/search-engine.ts";
 
@@ -23,7 +23,7 @@ async function writeIndex(folder: string, commands: readonly SearchEntry[]): Pro
   const names = apis.map(({ name }) => name);
   const entries = [...commands];
   const files: string[] = [];
-  for await (const file of glob("**/index.html", { cwd: folder, exclude: [redirectFiles] })) files.push(file);
+  for await (const file of glob("**/index.html", { cwd: folder })) files.push(file);
   for (const file of files.sort()) {
     const address = file.slice(0, -"index.html".length);
     // The landing page lists what other pages explain.

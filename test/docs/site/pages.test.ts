@@ -123,7 +123,7 @@ describe("below /", async () => {
     const page = await site.open("reference/management/updatePipeSettings/", { colorScheme: "dark" });
     await page.emulateMedia({ media: "print" });
     const isHidden = "(element) => !element.checkVisibility({ contentVisibilityAuto: true })";
-    const contents = `[...document.querySelectorAll("main :is([role=tabpanel], details > *)")]`;
+    const contents = `[...document.querySelectorAll("main :is([role=tabpanel], details:not(.fold) > *)")]`;
     expect(await page.evaluate(`${contents}.length`)).toBeGreaterThan(10);
     expect(await page.evaluate(`${contents}.filter(${isHidden}).length`)).toBe(0);
     const cut = "({ scrollHeight, clientHeight }) => scrollHeight > clientHeight";

@@ -138,16 +138,6 @@ test("the sidebar has short labels with the method, and no two groups or pages o
   expect(texts.filter((text) => titles.includes(text))).toEqual(titles);
 });
 
-test("the address of a schema as a page of its own leads to its section", async () => {
-  const folder = path.join(root.folder, "reference/management/schemas");
-  const html = await readFile(path.join(folder, "PipeSettings/index.html"), "utf8");
-  expect(html).toContain('content="0; url=../#PipeSettings"');
-  expect(html).toContain('href="../#PipeSettings"');
-  const schemas = await readFile(path.join(folder, "index.html"), "utf8");
-  expect(schemas).toContain('id="PipeSettings"');
-  expect(schemas).toMatch(/<a href="[^"]*\/updatePipeSettings\/"><code[^>]*>updatePipeSettings</);
-});
-
 test.each(documents)("the overview of $name starts with operations and authentication", async ({ name }) => {
   const html = await readFile(path.join(root.folder, `reference/${name}/index.html`), "utf8");
   const headings = [...html.slice(html.indexOf("<main")).matchAll(/<h2 [^>]*id="([^"]*)"/g)].map(

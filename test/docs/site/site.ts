@@ -6,7 +6,6 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
-import { redirectFiles } from "../../../src/docs/links.ts";
 import { isThorough } from "./is-thorough.ts";
 import type { BuiltDocs, DocsFolders } from "./setup.ts";
 
@@ -73,10 +72,10 @@ export function openBrowser(url: string): OpenedSite {
   };
 }
 
-/** Lists the pages of a site as paths below its base, such as `guides/errors/`, and `404.html`, without redirects. */
+/** Lists the pages of a site as paths below its base, such as `guides/errors/`, and `404.html`. */
 export async function listPages({ folder }: BuiltDocs): Promise<readonly string[]> {
   const pages: string[] = [];
-  for await (const file of glob("**/*.html", { cwd: folder, exclude: [redirectFiles] })) {
+  for await (const file of glob("**/*.html", { cwd: folder })) {
     pages.push(file.replace(/(^|\/)index\.html$/, "$1"));
   }
   return pages.sort();
