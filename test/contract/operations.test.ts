@@ -117,8 +117,10 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
       for (const invalid of invalidRequests(one.document, one.described)) {
         // 422 is Prism's own choice. The platform has one status for every request that is not valid.
         const mock = [mocks.baseUrl(name), prismStatus(422, one)] as const;
-        // Prism accepts null in place of an optional body.
-        const isAccepted = invalid.body === null && !one.operation.requestBody?.required;
+        // Prism accepts null in place of an optional body, and without a dialect it ignores a keyword of 2020-12.
+        const isAccepted =
+          (invalid.body === null && !one.operation.requestBody?.required) ||
+          (invalid.keyword === "unevaluatedProperties" && !("jsonSchemaDialect" in one.document));
         const platform = addressOn(platformUrl, name);
         await expectRejected(one.described, invalid, one.call, platform, isAccepted ? undefined : mock);
       }

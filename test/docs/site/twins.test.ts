@@ -26,7 +26,7 @@ describe.each([root, ...subPaths])("below $base", (docs) => {
       expect(html).toContain(`href="${docs.base}${page}index.md" type="text/markdown"`);
       const [, title = ""] = /<h1 id="_top"[^>]*>([^<]+)/.exec(html) ?? [];
       expect(await readTwin(page, docs)).toMatch(
-        new RegExp(`^# ${title.replaceAll(/[().]/g, "\\$&")}\n\n> .+\n\n`),
+        new RegExp(`^# ${title.replaceAll(/[().$]/g, "\\$&")}\n\n> .+\n\n`),
       );
     }
   });
