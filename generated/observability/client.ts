@@ -103,26 +103,9 @@ export function createObservabilityFetch(options: ObservabilityFetchOptions = {}
  * @example
  * ```ts
  * const client = createObservabilityFetchClient({ baseUrl: "https://api.example.com", accessToken });
- * const { data, error } = await client.GET({
- *   "0": "/",
- *   "1": "a",
- *   "2": "p",
- *   "3": "i",
- *   "4": "/",
- *   "5": "v",
- *   "6": "2",
- *   "7": "/",
- *   "8": "d",
- *   "9": "a",
- *   "10": "s",
- *   "11": "h",
- *   "12": "b",
- *   "13": "o",
- *   "14": "a",
- *   "15": "r",
- *   "16": "d",
- *   "17": "s",
- * });
+ * const { data, error } = await client.GET(
+ *   "/api/v2/dashboards",
+ * );
  * ```
  */
 export function createObservabilityFetchClient(options: ObservabilityClientOptions = {}): FetchClient<paths> {

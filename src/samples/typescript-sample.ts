@@ -90,7 +90,9 @@ export function callArguments(
 export function printCall(callee: string, args: readonly unknown[]): string {
   const oneLine = `${callee}(${args.map(printFlat).join(", ")});`;
   if (oneLine.length <= maxWidth) return oneLine;
-  if (args.length === 1 && !(args[0] instanceof Expression)) return `${callee}(${printLines(args[0], "")});`;
+  const [first, ...others] = args;
+  const isContainer = typeof first === "object" && first !== null && !(first instanceof Expression);
+  if (others.length === 0 && isContainer) return `${callee}(${printLines(first, "")});`;
   return `${callee}(\n${args.map((each) => `  ${print(each, "  ", 0)},\n`).join("")});`;
 }
 
