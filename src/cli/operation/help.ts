@@ -79,7 +79,7 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
     need === "required" ? "" : need,
     value.deprecated ? "deprecated" : "",
     value.type === "object" ? describeObject(value) : "",
-    describeExample(value),
+    flag.in === "parameters" ? describeExample(value) : "",
     flag.in === "body" && flag.path.length > 1
       ? `part of ${parentOf(flag)}, which may be replaced as a whole`
       : "",
