@@ -1,41 +1,55 @@
 /** `dataplat mcp`: the operations of the APIs as tools for agents. */
 import { Console } from "node:console";
 import { describeUnknownName } from "../contract/check-options.ts";
+import type { OperationTable } from "../contract/operation.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
-import { defineTool } from "./mcp/tool.ts";
-import { type CliApi, openApis } from "./model/cli-api.ts";
+import { defineTool, toolName } from "./mcp/tool.ts";
+import { type CliApi, openApis, selectApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
 import { type Connection, resolveConnection } from "./profile/connection.ts";
 
+/** Maximum number of operations with a tool each: agents choose badly among more, and some clients refuse them. */
+const maxTools = 40;
+
 export const mcp = defineCommand({
   description: `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input and output. \
 An MCP client starts this command.`,
   options: {
+    api: { word: "NAME", isList: true, known: "apis", text: "Only operations of this API; may be repeated" },
+    tag: {
+      word: "NAME",
+      isList: true,
+      text: "Only operations with this tag, such as Pipes; may be repeated",
+    },
+    operation: { word: "NAME", isList: true, text: "Only this operation, such as getPipe; may be repeated" },
     "read-only": { text: "Only operations that read" },
-    only: { word: "NAMES", text: "Only these operations, such as getPipe,listServices" },
-    tags: { word: "NAMES", text: "Only operations with these tags, such as Pipes,Alerts" },
     profile: profileOption,
   },
   notes: `A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names members to \
-send as null. Credentials are read when a tool is called.`,
-  run: async ({ "read-only": readOnly = false, only, tags, profile }, { apis: entries, env, terminal }) => {
-    const apis = await openApis(entries);
-    const all = apis.flatMap(({ commands }) => commands);
-    const selected = selectCommands(all, { readOnly, only: only?.split(","), tags: tags?.split(",") });
-    const tools = await Promise.all(
-      apis.map((api) => {
+send as null, and \`query\` selects a part of the result of a read (JMESPath). Of more than ${maxTools} operations, there are two tools instead: one finds \
+operations, the other one calls them. Credentials are read when a tool is called.`,
+  run: async (
+    { api: chosen, tag: tags, operation: operations, "read-only": readOnly = false, profile },
+    { apis: entries, env, terminal },
+  ) => {
+    const apis = await openApis(selectApis(entries, chosen));
+    const selected = selectCommands(
+      apis.flatMap(({ commands }) => commands),
+      { readOnly, operations, tags },
+    );
+    const parts = await Promise.all(
+      apis.map(async (api) => {
+        const commands = selected.filter((command) => api.commands.includes(command));
         const connect = () => resolveConnection(api, { profile }, env);
-        return createTools(
-          api,
-          selected.filter((command) => api.commands.includes(command)),
-          connect,
-        );
+        return { api, commands, tools: await createTools(api, commands, connect) };
       }),
     );
-    const titles = apis.filter((_, index) => tools[index]?.length).map(({ title }) => title);
+    const used = parts.filter(({ tools }) => tools.length > 0);
+    const tools = used.flatMap((part) => part.tools);
+    const titles = used.map(({ api }) => api.title).join(" and the ");
     if (process.stdin.isTTY) {
       terminal.stderr.write(
         "Waiting for an MCP client on standard input. Usually the client starts this command.\n",
@@ -44,7 +58,20 @@ send as null. Credentials are read when a tool is called.`,
     // Standard output is for the protocol alone.
     globalThis.console = new Console(process.stderr);
     const { serveTools } = await import("./mcp/serve-tools.ts");
-    serveTools(tools.flat(), `Operations of the ${titles.join(" and the ")}.`);
+    if (tools.length > maxTools) {
+      const many = `${tools.length} operations of the ${titles}: more than ${maxTools}, so that two tools find and call them, findOperations and callOperation.`;
+      const advice =
+        "To give operations a tool each, start dataplat mcp with --api, --tag, --operation or --read-only.";
+      terminal.stderr.write(`${many} ${advice}\n`);
+      const { createFindAndCall } = await import("./mcp/find-and-call.ts");
+      return serveTools(createFindAndCall(tools), `${many} ${advice}`);
+    }
+    const unlisted = await Promise.all(
+      used.map(async ({ api, commands }) =>
+        describeUnlisted(commands, (await api.importClient()).operations),
+      ),
+    );
+    serveTools(tools, [`Operations of the ${titles}.`, ...unlisted].filter(Boolean).join(" "));
   },
 });
 
@@ -62,6 +89,7 @@ async function createTools(
   return commands.map((command) => ({
     ...defineTool(command, defaults),
     name: toolName(command),
+    tag: command.tag,
     call: (input, signal) => callTool(command, input, signal),
   }));
 }
@@ -69,32 +97,56 @@ async function createTools(
 /** Names and tags of operations; all if undefined. */
 interface Selection {
   readonly readOnly?: boolean;
-  readonly only?: readonly string[] | undefined;
+  readonly operations?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
 }
 
 /** Selects operations. Throws UsageError for an unknown name, and if no operation is left. */
 export function selectCommands(
   commands: readonly CommandModel[],
-  { readOnly, only, tags }: Selection,
+  { readOnly, operations, tags }: Selection,
 ): readonly CommandModel[] {
   const names = commands.map(toolName);
-  checkNames("operation", only, names);
+  checkNames("operation", operations, names);
   const allTags = commands.map(({ tag }) => tag);
   checkNames("tag", tags, [...new Set(allTags)]);
   const selected = commands.filter(
     (command) =>
       (command.safe || !readOnly) &&
-      (only?.includes(toolName(command)) ?? true) &&
+      (operations?.includes(toolName(command)) ?? true) &&
       (tags?.includes(command.tag) ?? true),
   );
   if (selected.length === 0) throw new UsageError("The flags select no operation.");
   return selected;
 }
 
-const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
-
 function checkNames(what: string, names: readonly string[] = [], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, known));
+}
+
+/** Says which values an agent has to ask for, since no tool lists them. */
+function describeUnlisted(commands: readonly CommandModel[], operations: OperationTable): string {
+  const names = new Map<string, string[]>();
+  for (const command of commands) {
+    for (const name of listUnlisted(command, commands, operations)) {
+      names.set(name, [...(names.get(name) ?? []), toolName(command)]);
+    }
+  }
+  if (names.size === 0) return "";
+  const texts = Array.from(names, ([name, tools]) => `${name} (${tools.join(", ")})`);
+  return `No tool lists the values of ${texts.join(" and of ")}: ask the user for them.`;
+}
+
+/** Lists the parameters in the path of an operation whose values no read returns: none has the path before them. */
+function listUnlisted(
+  { operationId }: CommandModel,
+  commands: readonly CommandModel[],
+  operations: OperationTable,
+): readonly string[] {
+  const path = operations[operationId]?.path ?? "";
+  const reads = commands.filter(({ safe }) => safe).map((command) => operations[command.operationId]?.path);
+  return Array.from(path.matchAll(/\{([^}]+)\}/g))
+    .filter(({ index }) => !reads.includes(path.slice(0, index - 1)))
+    .map(([, name = ""]) => name);
 }

@@ -219,7 +219,7 @@ describe("the input of a tool", () => {
 
   test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
     expect(() => readToolInput(find("listDashboards"), { nulls: [] })).toThrow(
-      "nulls is not a known argument.",
+      "nulls is not a known argument: there are none.",
     );
     const binary = withBody({ kind: "binary", type: "string" });
     expect(() => readToolInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
@@ -273,7 +273,7 @@ describe("the result of a tool", () => {
     expect(shown).toEqual(items.slice(0, shown.length));
     expect(Buffer.byteLength(json)).toBeGreaterThan(maxResultBytes - 200);
     expect(hint).toBe(
-      `Only the first ${shown.length} of 1000 items are shown. To get less, pass filter. \`dataplat list-services\` in a shell returns everything.`,
+      `Only the first ${shown.length} of 1000 items are shown. To get less, pass query or filter. \`dataplat list-services\` in a shell returns everything.`,
     );
     expect(await show(items.slice(0, shown.length))).toEqual([json]);
   });
@@ -290,7 +290,7 @@ describe("the result of a tool", () => {
       const [beginning = "", hint] = await show(payload, { kind }, find("listDashboards"));
       expect(beginning).toMatch(/a{1000}$/);
       expect(hint).toMatch(
-        /^Only the beginning of \d+ bytes is shown\. `dataplat list-dashboards` in a shell /,
+        /^Only the beginning of \d+ bytes is shown\. (?:To get less, pass query\. )?`dataplat list-dashboards` /,
       );
     }
   });
@@ -315,8 +315,8 @@ describe("a call of a tool that fails", () => {
       };
     };
     const callTool = createCallTool({ ...management, importClient }, async () => ({
-      ...{ baseUrl: "https://api.example.com", source: "", credentialSources: {}, parameters: {} },
-      profile: { name: "live", confirm },
+      ...{ baseUrl: "https://api.example.com", source: "profile live (FILE)", credentialSources: {} },
+      ...{ parameters: {}, profile: { name: "live", confirm } },
       readCredentials,
     }));
     return async (operationId: string, input: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -415,7 +415,7 @@ describe("a call of a tool that fails", () => {
     for (let times = 0; times < 4; times += 1) texts.push(await call("listServices", { organizationId }));
     expect(texts).toEqual([
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
-      "error: 401. Check the credentials.",
+      "error: 401. Check the credentials. They are from profile live (FILE). Run `dataplat whoami --profile live` to try them.",
       "[]",
       "[]",
     ]);
@@ -428,7 +428,7 @@ describe("the selection of tools", () => {
 
   test.each([
     [{ readOnly: true }, ["listServices", "getPipe", "listDashboards"]],
-    [{ only: ["updateAlert", "getPipe"] }, ["getPipe", "updateAlert"]],
+    [{ operations: ["updateAlert", "getPipe"] }, ["getPipe", "updateAlert"]],
     [{ tags: ["Pipes", "Alerts"] }, ["getPipe", "updatePipeSettings", "updateAlert"]],
     [{ tags: ["Pipes"], readOnly: true }, ["getPipe"]],
   ])("%j selects %j", (flags, names) => {
@@ -436,9 +436,9 @@ describe("the selection of tools", () => {
   });
 
   test.each([
-    [{ only: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
+    [{ operations: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
     [{ tags: ["Pipe"] }, "Pipe is not a known tag. Did you mean Pipes?"],
-    [{ only: ["updateAlert"], readOnly: true }, "The flags select no operation."],
+    [{ operations: ["updateAlert"], readOnly: true }, "The flags select no operation."],
   ])("%j is refused", (flags, message) => {
     expect(() => select(flags)).toThrow(message);
   });

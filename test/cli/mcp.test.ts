@@ -41,11 +41,14 @@ type AnyClient = Pick<Client, "close"> & {
   }): Promise<Record<string, unknown>>;
 };
 
-async function connect(env: Record<string, string>, args: readonly string[] = []): Promise<Client> {
+async function connect(
+  env: Record<string, string>,
+  args: readonly string[] = [],
+  script?: string,
+): Promise<Client> {
   const client = new Client(info, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
-  await client.connect(
-    new StdioClientTransport({ ...describeProcess(["mcp", ...args], env), stderr: "ignore" }),
-  );
+  const described = describeProcess(["mcp", ...args], env, script);
+  await client.connect(new StdioClientTransport({ ...described, stderr: "ignore" }));
   return client;
 }
 
@@ -96,7 +99,8 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
 
   test("learns what was refused, by whom, and whether something may have changed", async () => {
     const outside = `engine_max_threads must be an integer from 0 to ${maxThreads}.`;
-    const noBody = "body is missing; pass a member of it, or name one in nulls.";
+    const [member] = commands.find((each) => each.operationId === "updatePipeSettings")?.body?.members ?? [];
+    const noBody = `${member?.name} or another member of the body must be passed, or named in nulls.`;
     for (const [input, message] of [
       [{ engine_max_threads: maxThreads + 1 }, outside],
       [{}, noBody],
@@ -106,7 +110,9 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
       expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${message}` });
     }
     const unchanged = await call(client, "updateAlert", { id: "alert-1" });
-    const text = "Nothing was sent. body is missing; pass a member of it.";
+    const text = expect.stringMatching(
+      /^Nothing was sent\. \w+ or another member of the body must be passed\.$/,
+    );
     expect(unchanged).toMatchObject({ isError: true, text });
     platform.journal.assertNotCalled("updatePipeSettings");
     platform.journal.assertNotCalled("updateAlert");
@@ -162,9 +168,12 @@ test("writes only the protocol to standard output, and stops when standard input
   expect(message.result.content[0].text).toMatch(
     /^Nothing was sent\. .* Run `dataplat configure`, or set DATAPLAT_OBSERVABILITY_URL/,
   );
+  // A call in flight is answered, although standard input has ended.
+  server().onRequest((response) => setTimeout(() => response.end('{"result":[]}'), 500));
+  send("tools/call", { name: "listServices", arguments: { organizationId } }, 5);
   process.stdin.end();
   expect(await exited).toEqual([0, null]);
-  expect(lines()).toHaveLength(4);
+  expect(JSON.parse(lines()[4] ?? "").result).toEqual({ content: [{ type: "text", text: "[]" }] });
 });
 
 test("fills in the parameters of a profile, hides what a server echoes, and ends a call that is cancelled", async () => {
@@ -175,6 +184,11 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const { tools } = await client.listTools();
   const reads = commands.filter(({ safe }) => safe).map(({ operationId }) => operationId);
   expect(tools.map(({ name }) => name)).toEqual(reads);
+  const instructions = client.getInstructions();
+  expect(instructions).toContain("Operations of the Management API and the Observability API. No tool lists");
+  expect(instructions).toMatch(/organizationId \(listServices, getPipe\) .*pipeId \(getPipe\)/);
+  expect(instructions).not.toContain("serviceId");
+  for (const { description } of tools) expect(description).not.toMatch(/^Beta/);
   const [{ inputSchema: schema } = {}] = tools;
   expect(schema).not.toHaveProperty("required");
   expect(schema).toHaveProperty(
@@ -190,6 +204,17 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   expect((await call(client, "listServices", {})).text).toBe(
     '[{"name":"Basic [redacted] [redacted]","encryptionKey":"[masked]"}]',
   );
+  expect((await call(client, "listServices", { query: "[].encryptionKey | [0]" })).text).toBe('"[masked]"');
+  const wrong = await call(client, "listServices", { query: "[?" });
+  expect(wrong).toMatchObject({
+    isError: true,
+    text: expect.stringContaining("query is not a JMESPath expression"),
+  });
+  expect(server().requests).toHaveLength(2);
+  server().respondWith(401, {});
+  expect((await call(client, "listServices", {})).text).toContain(
+    "Run `dataplat whoami --profile test` to try them.",
+  );
   expect(server().requests[0]).toMatchObject({
     target: `/v1/organizations/${organizationId}/services`,
     headers: { authorization },
@@ -200,11 +225,62 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const controller = new AbortController();
   const request = { name: "listServices", arguments: {} };
   const calling = client.callTool(request, { signal: controller.signal }).catch(String);
-  await expect.poll(() => server().requests).toHaveLength(2);
+  await expect.poll(() => server().requests).toHaveLength(4);
   controller.abort();
   await calling;
   await expect.poll(() => isClosed).toBe(true);
   await client.close();
+});
+
+test("has two tools in place of more than 40, which find operations and call one", async () => {
+  const client = await connect(variables(url), [], "test/cli/large-api.ts");
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(["findOperations", "callOperation"]);
+  expect(client.getInstructions()).toMatch(
+    /^60 operations of the Management API: more than 40,.* --operation or /,
+  );
+
+  const [first = "", ...others] = (await call(client, "findOperations", { words: "settings update 7" }))
+    .texts;
+  expect(JSON.parse(first)).toMatchObject({
+    operation: "updatePipeSettings7",
+    writes: true,
+    arguments: { type: "object" },
+  });
+  expect(others.at(-1)).toMatch(/^Others:\nupdatePipeSettings/);
+  const one = await call(client, "findOperations", { words: "getPipe3" });
+  expect(one.texts.map((text) => JSON.parse(text).operation)).toEqual(["getPipe3"]);
+  expect((await call(client, "findOperations", { words: "zebra" })).text).toMatch(
+    /^No operation has .* Tags: /,
+  );
+
+  const settings = { ...pipe, engine_max_threads: maxThreads + 1 };
+  for (const [input, text] of [
+    [
+      { operation: "updatePipeSettings7", arguments: settings },
+      `engine_max_threads must be an integer from 0 to ${maxThreads}.`,
+    ],
+    [{ operation: "getPip3" }, "getPip3 is not a known operation. Did you mean getPipe3?"],
+    [{ operation: "zebra" }, "zebra is not a known operation. Find it with findOperations."],
+    [{ operation: "getPipe3", arguments: "a" }, "arguments must be an object."],
+  ] as const) {
+    const refused = await call(client, "callOperation", input);
+    expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${text}` });
+  }
+  const read = await call(client, "callOperation", {
+    operation: "getPipe3",
+    arguments: { ...pipe, query: "id" },
+  });
+  expect(read).toMatchObject({ isError: false, text: JSON.stringify(pipe.pipeId) });
+  await client.close();
+
+  const selected = await connect(
+    variables(url),
+    ["--api", "management", "--operation", "getPipe3"],
+    "test/cli/large-api.ts",
+  );
+  expect((await selected.listTools()).tools.map(({ name }) => name)).toEqual(["getPipe3"]);
+  await selected.close();
 });
 
 test("says on a terminal that it waits for a client", async () => {

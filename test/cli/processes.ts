@@ -81,9 +81,9 @@ export function runDataplat(args: readonly string[], variables: Variables = {}) 
 }
 
 /** Describes a process of `dataplat`, for libraries that start it themselves. */
-export const describeProcess = (args: readonly string[], variables: Variables) => ({
+export const describeProcess = (args: readonly string[], variables: Variables, script = executable) => ({
   command: process.execPath,
-  args: [path.join(repositoryRoot, executable), ...args],
+  args: [path.join(repositoryRoot, script), ...args],
   env: createEnvironment(variables),
 });
 

@@ -1,5 +1,6 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { hasMembers } from "../flags/flags.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
@@ -56,6 +57,12 @@ function nullableIn({ nullable, members = [] }: ValueModel, path: readonly strin
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }
 
+/** Name of the argument that selects a part of the result; undefined if the operation writes, or its result is not JSON. */
+export function queryArgument(command: CommandModel): string | undefined {
+  if (!command.safe || command.result.kind !== "json") return undefined;
+  return listArguments(command).some(({ name }) => name === "query") ? "resultQuery" : "query";
+}
+
 type Members = Record<string, unknown>;
 
 /**
@@ -91,7 +98,12 @@ function copyMembers(
     const member = members.find((each) => each.name === name);
     if (!member) {
       const names = members.map((each) => each.name);
-      problems.push(describeUnknownName("argument", name, names, prefix));
+      const isNone = names.length === 0;
+      problems.push(
+        isNone
+          ? `${prefix}${cutName(name)} is not a known argument: there are none.`
+          : describeUnknownName("argument", name, names, prefix),
+      );
     } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
   }
   return copy;

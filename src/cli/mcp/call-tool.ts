@@ -8,7 +8,7 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { listSecrets } from "../output/mask.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
-import { readToolInput } from "./arguments.ts";
+import { queryArgument, readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Creates the function that calls the tools of an API. It resolves to an error as well: an agent reads it. */
@@ -26,23 +26,41 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
     input: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
   ): Promise<CallToolResult> => {
+    let connection: Connection | undefined;
     try {
-      const { operations, defaults, secrets, profile } = await open();
+      const queryName = queryArgument(command);
+      const { [queryName ?? ""]: query, ...others } = input;
+      const select = query === undefined || query === null ? undefined : await readQuery(queryName, query);
+      const { operations, secrets, ...opened } = await open();
+      connection = opened.connection;
+      const { profile } = connection;
       if (profile?.confirm && !command.safe) {
         const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
-      const { parameters: given, body } = readToolInput(command, input);
-      const parameters = fillParameters(command, defaults, given);
+      const { parameters: given, body } = readToolInput(command, queryName ? others : input);
+      const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
-      return await describeSuccess(command, response?.data, secrets);
+      return await describeSuccess(command, response?.data, secrets, select);
     } catch (error) {
+      const isRefused = isDataplatError(error) && error.kind === "api" && error.status === 401;
       // The next call reads the credentials again: they may have been replaced while the server runs.
-      if (isDataplatError(error) && error.kind === "api" && error.status === 401) client = undefined;
-      return { ...textResult(describeToolFailure(error, command)), isError: true };
+      if (isRefused) client = undefined;
+      const origin = isRefused && connection ? ` ${describeOrigin(connection)}` : "";
+      return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
     }
   };
+}
+
+const describeOrigin = ({ source, profile, flags = "" }: Connection): string =>
+  `They are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
+
+/** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
+async function readQuery(name: string | undefined, query: unknown): Promise<(value: unknown) => unknown> {
+  const { checkQuery, evaluateQuery } = await import("../output/query.ts");
+  checkQuery(String(query), name);
+  return (value) => evaluateQuery(value, String(query), name);
 }
 
 async function openClient(api: CliApi, connect: () => Promise<Connection>) {
@@ -50,21 +68,17 @@ async function openClient(api: CliApi, connect: () => Promise<Connection>) {
   const credentials = await connection.readCredentials();
   const { createClient } = await api.importClient();
   const operations = createClient({ ...addressesOf(connection), ...credentials });
-  return {
-    operations,
-    defaults: connection.parameters,
-    secrets: listSecrets(credentials),
-    profile: connection.profile,
-  };
+  return { operations, connection, secrets: listSecrets(credentials) };
 }
 
 async function describeSuccess(
   command: CommandModel,
   payload: unknown,
   secrets: readonly string[],
+  select?: (value: unknown) => unknown,
 ): Promise<CallToolResult> {
   try {
-    return await describePayload(command, payload, secrets);
+    return await describePayload(command, payload, secrets, select);
   } catch (error) {
     return textResult(`The call succeeded, but its result cannot be shown: ${errorMessage(error)}`);
   }

@@ -3,6 +3,7 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { adviseStatus } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { dropEnd, redactText } from "../../client/redact.ts";
+import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
@@ -11,7 +12,7 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { nameOptions } from "../output/describe-error.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
-import { listArguments, listNullable } from "./arguments.ts";
+import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 
 /**
  * Maximum size of a result, in bytes of UTF-8. Some consumers refuse results of more than 25 000 tokens, and a token of ids and numbers has about
@@ -27,12 +28,14 @@ export async function describePayload(
   command: CommandModel,
   payload: unknown,
   secrets: readonly string[],
+  select: (value: unknown) => unknown = (value) => value,
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
   if (payload === undefined) return textResult("The call succeeded. It has no content.");
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
   if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
-  const masked = maskSensitive(payload, sensitive);
+  // Masked before it is selected, since a selection could rename members.
+  const masked = select(maskSensitive(payload, sensitive));
   if (Array.isArray(masked)) return describeItems(command, masked, secrets);
   const text = kind === "text" ? String(masked) : JSON.stringify(masked);
   if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
@@ -100,12 +103,13 @@ function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
 /** Advice about a result that is cut. A write must not be sent again for its result. */
 function adviseNarrowing(command: CommandModel): string {
   if (!command.safe) return "The change was made.";
-  const optional = listArguments(command).filter(
-    ({ value, target }) => target === "parameters" && !value.required,
-  );
+  const optional = listArguments(command)
+    .filter(({ value, target }) => target === "parameters" && !value.required)
+    .map(({ name }) => name);
+  const names = [queryArgument(command) ?? [], optional].flat();
   const shell = `\`dataplat ${command.name}\` in a shell returns everything.`;
-  if (optional.length === 0) return shell;
-  return `To get less, pass ${optional.map(({ name }) => name).join(" or ")}. ${shell}`;
+  if (names.length === 0) return shell;
+  return `To get less, pass ${names.join(" or ")}. ${shell}`;
 }
 
 const nothingSent = "Nothing was sent.";
@@ -143,17 +147,24 @@ function describeArgument(command: CommandModel, issue: Issue): string {
   // `nulls` stands for null, see readToolInput.
   const message = issue.message.replace("true, false", "true or false").replace(/,? or null$/, "");
   const { nullable, ...model } = modelAt(argument?.value, rest) ?? { type: "any" };
-  const isMissing = isWhole && issue.keyword === "required" && command.body?.members?.length;
-  const toNull = listNullable(toolArguments).length > 0 ? ", or name one in nulls" : "";
-  const advice = isMissing ? `; pass a member of it${toNull}` : "";
-  return `${name} ${describeViolation({ ...issue, message }, model)}${advice}`;
+  if (isWhole && issue.keyword === "required" && command.body?.members?.length) {
+    const [member] = toolArguments.filter(({ target: place }) => place === "body");
+    const toNull = listNullable(toolArguments).length > 0 ? ", or named in nulls" : "";
+    return `${member?.name} or another member of the body must be passed${toNull}`;
+  }
+  return `${name} ${describeViolation({ ...issue, message }, model)}`;
 }
 
-/** The client's message, without "Try again" if that may do harm. */
+/** The client's message, without "Try again" if that may do harm, and with a delay in words. */
 function describeMessage(error: DataplatError): string {
   const message = nameOptions(error);
-  if (error.kind !== "api" || error.outcome !== "unknown") return message;
-  return message.slice(0, message.length - adviseStatus(error.status, error.retryAfterMs).length);
+  if (error.kind !== "api") return message;
+  const { status, retryAfterMs, outcome } = error;
+  const advice = adviseStatus(status, retryAfterMs);
+  const text = message.slice(0, message.length - advice.length);
+  if (outcome === "unknown") return text;
+  const delay = formatQuantity("retryAfterMs", retryAfterMs ?? 0) ?? "";
+  return text + advice.replace(/\d+ ms/, delay);
 }
 
 function describeOutcome({ kind, outcome }: DataplatError, { before }: CommandModel): string | undefined {

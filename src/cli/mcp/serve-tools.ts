@@ -9,9 +9,11 @@ import {
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { readVersion } from "../output/usage.ts";
 import type { ToolDefinition } from "./tool.ts";
+import { createTransport } from "./transport.ts";
 
 export interface Tool extends ToolDefinition {
   readonly name: string;
+  readonly tag: string;
   call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<CallToolResult>;
 }
 
@@ -23,7 +25,7 @@ const passThrough: jsonSchemaValidator = {
   },
 };
 
-/** Serves tools until standard input closes. */
+/** Serves tools until standard input has ended and every call was answered. */
 export function serveTools(tools: readonly Tool[], instructions: string): void {
   const createServer = () => {
     const capabilities = { tools: { listChanged: false } };
@@ -44,5 +46,6 @@ export function serveTools(tools: readonly Tool[], instructions: string): void {
     }
     return server;
   };
-  serveStdio(createServer, { onerror: (error) => console.error(`dataplat: ${error.message}`) });
+  const onerror = (error: Error) => console.error(`dataplat: ${error.message}`);
+  serveStdio(createServer, { transport: createTransport(), onerror });
 }

@@ -6,7 +6,7 @@ import {
   type MemberModel,
   type ValueModel,
 } from "../model/command-model.ts";
-import { listArguments, listNullable } from "./arguments.ts";
+import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 
 export interface ToolDefinition {
   readonly description: string;
@@ -21,7 +21,7 @@ export function defineTool(
 ): ToolDefinition {
   const { summary, description, safe, idempotent } = command;
   return {
-    description: description || `${summary}.`,
+    description: description ? describeOperation(description) : `${summary}.`,
     inputSchema: describeInput(command, defaults),
     annotations: {
       title: summary,
@@ -32,6 +32,16 @@ export function defineTool(
       openWorldHint: true,
     },
   };
+}
+
+export const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
+
+/** A model reads the beginning of many descriptions: what the operation does comes before its state. */
+function describeOperation(description: string): string {
+  const [first = "", ...others] = description.split("\n\n");
+  return (
+    others.length > 0 && /^(?:Beta|Deprecated)\b/i.test(first) ? [...others, first] : [first, ...others]
+  ).join("\n\n");
 }
 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
@@ -47,6 +57,9 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
   });
   const nullable = listNullable(toolArguments).map(({ name }) => name);
   if (nullable.length > 0) properties.push(["nulls", describeNulls(nullable)]);
+  const query = queryArgument(command);
+  if (query)
+    properties.push([query, { type: "string", description: "JMESPath: returns this part of the result." }]);
   return closedObject(
     properties,
     required.map(({ name }) => name),

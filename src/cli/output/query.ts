@@ -15,9 +15,9 @@ interface QueryNode {
 }
 
 /** Checks an expression, as far as that is possible without a response. Throws UsageError for a syntax error, or an unknown function. */
-export function checkQuery(expression: string): void {
+export function checkQuery(expression: string, option = "--query"): void {
   const functions = new Set<string>();
-  const fail = (problem: string) => new UsageError(`--query is not a JMESPath expression: ${problem}.`);
+  const fail = (problem: string) => new UsageError(`${option} is not a JMESPath expression: ${problem}.`);
   let isComplete = true;
   try {
     JSON.stringify(jmespath.compile(expression), (_, node: QueryNode | null | undefined) => {
@@ -36,18 +36,18 @@ export function checkQuery(expression: string): void {
       jmespath.search(null, `${name}()`);
     } catch (error) {
       if (!/Unknown function/.test(errorMessage(error))) continue;
-      throw new UsageError(`--query has an unknown function: ${cutName(name)}().`);
+      throw new UsageError(`${option} has an unknown function: ${cutName(name)}().`);
     }
   }
 }
 
 /** Evaluates an expression. Throws UsageError if the arguments of a function do not fit. */
-export function evaluateQuery(payload: unknown, expression: string): unknown {
+export function evaluateQuery(payload: unknown, expression: string, name = "--query"): unknown {
   try {
     return jmespath.search(payload, expression);
   } catch (error) {
     throw new UsageError(
-      `--query fails on this response: ${errorMessage(error).replace(/^TypeError: /, "")}`,
+      `${name} fails on this response: ${errorMessage(error).replace(/^TypeError: /, "")}`,
     );
   }
 }

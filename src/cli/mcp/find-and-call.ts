@@ -1,0 +1,104 @@
+/** Two tools in place of many: one finds operations, the other one calls them. */
+import MiniSearch from "minisearch";
+import { isPlainObject } from "../../contract/check-options.ts";
+import { cutName } from "../../contract/cut-name.ts";
+import { kebabCase } from "../../contract/flag-name.ts";
+import { nearestName } from "../../contract/nearest-name.ts";
+import { textResult } from "./result.ts";
+import type { Tool } from "./serve-tools.ts";
+
+/** Operations that are found with their arguments, and those of which only names are listed. */
+const maxDescribed = 5;
+const maxListed = 25;
+
+export function createFindAndCall(operations: readonly Tool[]): readonly Tool[] {
+  return [createFind(operations), createCall(operations)];
+}
+
+const isReadOnly = ({ annotations }: Tool): boolean => annotations.readOnlyHint === true;
+
+function createFind(operations: readonly Tool[]): Tool {
+  const byName = new Map(operations.map((tool) => [tool.name, tool]));
+  const index = new MiniSearch({
+    idField: "name",
+    fields: ["words", "title", "tag", "description"],
+    searchOptions: { boost: { words: 4, title: 3, tag: 2 }, prefix: true, fuzzy: 0.2 },
+  });
+  index.addAll(
+    operations.map(({ name, tag, description, annotations: { title } }) => {
+      return { name, words: `${name} ${kebabCase(name)}`, title, tag, description };
+    }),
+  );
+  return {
+    name: "findOperations",
+    tag: "",
+    description: `Find operations among ${operations.length} by words, such as "list servers". The first ${maxDescribed} have their arguments, as a JSON Schema; call them with callOperation.`,
+    inputSchema: {
+      type: "object",
+      properties: { words: { type: "string", description: "Words, or the name of an operation." } },
+      required: ["words"],
+      additionalProperties: false,
+    },
+    annotations: { title: "Find operations", readOnlyHint: true, openWorldHint: false },
+    call: async ({ words }) => {
+      const exact = byName.get(String(words));
+      const found = exact ? [exact] : index.search(String(words)).flatMap(({ id }) => byName.get(id) ?? []);
+      if (found.length === 0)
+        return textResult(`No operation has one of these words. Tags: ${listTags(operations)}.`);
+      const described = found.slice(0, maxDescribed).map(describeOperation);
+      const others = found
+        .slice(maxDescribed, maxListed)
+        .map(({ name, annotations: { title } }) => `${name}: ${title}`);
+      return textResult(...described, ...(others.length > 0 ? [`Others:\n${others.join("\n")}`] : []));
+    },
+  };
+}
+
+const listTags = (operations: readonly Tool[]): string =>
+  [...new Set(operations.map(({ tag }) => tag))].join(", ");
+
+function describeOperation({ name, description, inputSchema, annotations }: Tool): string {
+  return JSON.stringify({
+    operation: name,
+    description,
+    writes: !annotations.readOnlyHint,
+    arguments: inputSchema,
+  });
+}
+
+function createCall(operations: readonly Tool[]): Tool {
+  const safe = operations.every(isReadOnly);
+  return {
+    name: "callOperation",
+    tag: "",
+    description:
+      "Call an operation that findOperations finds. The arguments are validated before anything is sent.",
+    inputSchema: {
+      type: "object",
+      properties: {
+        operation: { type: "string", description: "Name of the operation." },
+        arguments: { type: "object", description: "Its arguments, by the schema that findOperations shows." },
+      },
+      required: ["operation"],
+      additionalProperties: false,
+    },
+    annotations: {
+      title: "Call an operation",
+      readOnlyHint: safe,
+      destructiveHint: !safe,
+      openWorldHint: true,
+    },
+    call: async ({ operation, arguments: input = {} }, signal) => {
+      const tool = operations.find(({ name }) => name === operation);
+      const refuse = (text: string) => ({ ...textResult(`Nothing was sent. ${text}`), isError: true });
+      if (!isPlainObject(input)) return refuse("arguments must be an object.");
+      if (tool) return tool.call({ ...input }, signal);
+      const nearest = nearestName(
+        String(operation),
+        operations.map(({ name }) => name),
+      );
+      const advice = nearest ? `Did you mean ${nearest}?` : "Find it with findOperations.";
+      return refuse(`${cutName(String(operation))} is not a known operation. ${advice}`);
+    },
+  };
+}
