@@ -7,6 +7,7 @@ import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
 import { hasJsonOutput, printError } from "./output/describe-error.ts";
 import {
+  formatApiUsage,
   formatCommandHelp,
   formatExitCodes,
   formatUsage,
@@ -61,7 +62,7 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   const { given, help } = parseOptions(rest, [...globalOptions, ...rootOptions]);
   const { stdout } = context.terminal;
   if (help || rest.length === 0) {
-    stdout.write(formatUsage(api ? { ...context, apis: [api], commands: [] } : context));
+    stdout.write(api ? await formatApiUsage(api, context.terminal) : formatUsage(context));
   } else if ([...given.keys()].some((option) => option.name === "version")) {
     stdout.write(`${readVersion()}\n`);
   } else throw new UsageError("Missing command.");

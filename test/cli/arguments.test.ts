@@ -121,7 +121,7 @@ describe("a command", () => {
     [["first", "list-services", "--help"], "Usage: dataplat list-services ", shared],
     [["list-services", "--help"], "Usage: dataplat list-services ", shared],
     [["second", "get-pipe", "--help"], "dataplat second get-pipe \\\n", shared],
-    [["second", "--help"], "second (second)\n  second list-services ", shared],
+    [["second", "--help"], "Usage: dataplat second COMMAND [options]\n\nServices\n  list-services ", shared],
   ])("%j prints %j", async (args, text, apis: readonly CliApiEntry[] = namedApis) => {
     const { code, stdout, stderr } = await runCommand(args, process.env, undefined, { apis });
     expect([code, stderr]).toEqual([0, ""]);

@@ -1,8 +1,9 @@
 /** Output of `dataplat --help`, the layout of help, and the version. */
 import { createRequire } from "node:module";
+import { type CliApiEntry, type CommandSummary, openApi } from "../model/cli-api.ts";
 import { type CliContext, type Command, helpOption, listOptions, type Option } from "../model/command.ts";
 import { exitCodes } from "../model/exit-codes.ts";
-import type { Stream } from "../model/terminal.ts";
+import type { Stream, Terminal } from "../model/terminal.ts";
 
 /** Options of `dataplat` without a command. */
 export const rootOptions: readonly Option[] = [
@@ -10,25 +11,49 @@ export const rootOptions: readonly Option[] = [
   { name: "version", short: "V", text: "Print the version of this package" },
 ];
 
+/** Maximum number of commands of an API in the help of all; those of a larger one are in its own help. */
+const maxCommands = 40;
+
+interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly CommandSummary[];
+}
+
 /** Lists all commands: those of each API, and the others. */
-export function formatUsage({
-  apis,
-  commands,
-  terminal,
-}: Pick<CliContext, "apis" | "commands" | "terminal">): string {
-  const groups = [
-    ...apis.map((api) => ({ title: `${api.title} (${api.name})`, commands: api.commands })),
-    { title: "Other commands", commands },
-  ].filter((group) => group.commands.length > 0);
-  const width = helpWidth(terminal.stdout);
-  const nameWidth = Math.max(...groups.flatMap((group) => group.commands.map(({ name }) => name.length)));
-  const texts = groups.map(({ title, commands: listed }) => {
-    const rows = listed.map(({ name, summary }) => [name, summary] as const);
+export function formatUsage({ apis, commands, terminal }: CliContext): string {
+  const groups = apis.map((api) => ({
+    title: `${api.title} (${api.name})`,
+    commands:
+      api.commands.length <= maxCommands
+        ? api.commands
+        : [{ name: api.name, summary: `${api.commands.length} commands: \`dataplat ${api.name} --help\`` }],
+  }));
+  return formatGroups("[API] COMMAND", [...groups, { title: "Other commands", commands }], terminal);
+}
+
+/** Lists the commands of an API, by the tags of its operations. */
+export async function formatApiUsage(entry: CliApiEntry, terminal: Terminal): Promise<string> {
+  const groups = new Map<string, CommandSummary[]>();
+  for (const { name, summary, tag } of (await openApi(entry)).commands) {
+    const command = { name: name.replace(`${entry.name} `, ""), summary };
+    groups.set(tag, [...(groups.get(tag) ?? []), command]);
+  }
+  const listed = Array.from(groups, ([title, commands]) => ({ title, commands }));
+  return formatGroups(`${entry.name} COMMAND`, listed, terminal);
+}
+
+function formatGroups(words: string, all: readonly CommandGroup[], { stdout }: Terminal): string {
+  const groups = all.filter(({ commands }) => commands.length > 0);
+  const width = helpWidth(stdout);
+  const longest = Math.max(...groups.flatMap(({ commands }) => commands.map(({ name }) => name.length)));
+  const nameWidth = Math.min(longest, Math.floor(width / 2));
+  const texts = groups.map(({ title, commands }) => {
+    const rows = commands.map(({ name, summary }) => [name, summary] as const);
     return `${title}\n${formatTwoColumns(rows, width, nameWidth)}`;
   });
   return `Call the APIs, or run them on this machine.
 
-Usage: dataplat [API] COMMAND [options]
+Usage: dataplat ${words} [options]
 
 ${texts.join("\n")}
 Options
@@ -105,7 +130,10 @@ export function formatTwoColumns(
   const indent = nameWidth + 5;
   const lines = rows.map(([name, text]) => {
     const wrapped = wrap(text, Math.max(width, indent + 20), indent);
-    return `  ${name.padEnd(nameWidth)}   ${wrapped.trimStart()}`;
+    // A long name has a line of its own.
+    return name.length > nameWidth
+      ? `  ${name}\n${wrapped}`
+      : `  ${name.padEnd(nameWidth)}   ${wrapped.trimStart()}`;
   });
   return lines.join("");
 }

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
 import { apis } from "../apis.ts";
-import { runCommand } from "../run-command.ts";
+import { largeApis, namedApis, runCommand } from "../run-command.ts";
 
 const operations = apis.flatMap(({ commands }) => commands);
 const narrow = { isTerminal: true, columns: 50 };
@@ -59,11 +59,18 @@ test("the exit codes are a topic of help", async () => {
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^Exit codes\n {2}0 {5}Success\n/)]);
 });
 
-test("dataplat --help groups the commands by API", async () => {
-  const { stdout } = await runCommand(["--help"], {}, undefined, { apis });
-  const titles = [...apis.map(({ name, title }) => `${title} (${name})`), "Other commands"];
-  expect(stdout.match(/^[A-Z][\w ()$-]+$/gm)).toEqual([...titles, "Options"]);
+test("dataplat --help groups the commands by API, and that of an API by tag", async () => {
+  const large = largeApis.map((api) => ({ ...api, name: "large", title: "Large API" }));
+  const all = [...namedApis, ...large];
+  const { stdout } = await runCommand(["--help"], {}, undefined, { apis: all });
+  const titles = all.map(({ name, title }) => `${title} (${name})`);
+  expect(stdout.match(/^[A-Z][\w ()-]+$/gm)).toEqual([...titles, "Other commands", "Options"]);
   for (const line of stdout.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
-  for (const { name, summary } of operations)
+  for (const { name, summary } of namedApis.flatMap(({ commands }) => commands))
     expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
+  // One of more than 40 commands lists them in its own help.
+  expect(stdout).toMatch(/^ {2}large +60 commands: `dataplat large --help`$/m);
+  const own = await runCommand(["large", "--help"], {}, undefined, { apis: large });
+  expect(own.stdout.match(/^[A-Z][\w ()-]+$/gm)).toEqual(["Services", "Pipes", "Options"]);
+  expect(own.stdout).toMatch(/^Pipes\n {2}get-pipe-0 +Get a pipe 0$/m);
 });
