@@ -2,6 +2,7 @@
 import { Console } from "node:console";
 import { describeUnknownName } from "../contract/check-options.ts";
 import type { OperationTable } from "../contract/operation.ts";
+import { joinWords } from "./flags/flags.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool, toolName } from "./mcp/tool.ts";
@@ -49,7 +50,10 @@ operations, the other one calls them. Credentials are read when a tool is called
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
     const tools = used.flatMap((part) => part.tools);
-    const titles = used.map(({ api }) => api.title).join(" and the ");
+    const titles = joinWords(
+      used.map(({ api }) => `the ${api.title}`),
+      "and",
+    );
     if (process.stdin.isTTY) {
       terminal.stderr.write(
         "Waiting for an MCP client on standard input. Usually the client starts this command.\n",
@@ -59,7 +63,7 @@ operations, the other one calls them. Credentials are read when a tool is called
     globalThis.console = new Console(process.stderr);
     const { serveTools } = await import("./mcp/serve-tools.ts");
     if (tools.length > maxTools) {
-      const many = `${tools.length} operations of the ${titles}: more than ${maxTools}, so that two tools find and call them, findOperations and callOperation.`;
+      const many = `${tools.length} operations of ${titles}: more than ${maxTools}, so that two tools find and call them, findOperations and callOperation.`;
       const advice =
         "To give operations a tool each, start dataplat mcp with --api, --tag, --operation or --read-only.";
       terminal.stderr.write(`${many} ${advice}\n`);
@@ -71,7 +75,7 @@ operations, the other one calls them. Credentials are read when a tool is called
         describeUnlisted(commands, (await api.importClient()).operations),
       ),
     );
-    serveTools(tools, [`Operations of the ${titles}.`, ...unlisted].filter(Boolean).join(" "));
+    serveTools(tools, [`Operations of ${titles}.`, ...unlisted].filter(Boolean).join(" "));
   },
 });
 
