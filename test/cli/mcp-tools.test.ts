@@ -11,7 +11,6 @@ import { ConfigurationError } from "../../src/cli/model/errors.ts";
 import { InvalidRequestError } from "../../src/client/errors/invalid-request-error.ts";
 import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";
-import { maxThreads } from "../client/calls.ts";
 import { apis } from "./apis.ts";
 import { namedApis } from "./run-command.ts";
 import { expectStrictTool } from "./strict-schema.ts";
@@ -368,24 +367,6 @@ describe("a call of a tool that fails", () => {
     expect(await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(`error: ${update}`);
   });
 
-  test("names every argument that violates the contract", async () => {
-    const call = createCall(respond(200, {}));
-    expect(
-      await call("updatePipeSettings", {
-        serviceId: "a",
-        pipeId: pipe.pipeId,
-        engine_max_threads: maxThreads + 1,
-        engine_max_insert_threads: "2",
-        engine_parallel_view_processing: "yes",
-      }),
-    ).toBe(
-      "error: Nothing was sent. organizationId is missing; serviceId must be a UUID; " +
-        `engine_max_threads must be an integer from 0 to ${maxThreads}; ` +
-        "engine_max_insert_threads must be an integer from 0 to 16; " +
-        "engine_parallel_view_processing must be true or false.",
-    );
-  });
-
   test("says which values an argument may have", () => {
     const issues = [
       createIssue("/parameters/id", "must be an integer of at least 1, or null", "type"),
@@ -422,24 +403,10 @@ describe("a call of a tool that fails", () => {
   });
 });
 
-describe("the selection of tools", () => {
-  const select = (flags: Parameters<typeof selectCommands>[1]) =>
-    selectCommands(commands, flags).map(({ operationId }) => operationId);
-
-  test.each([
-    [{ readOnly: true }, ["listServices", "getPipe", "listDashboards"]],
-    [{ operations: ["updateAlert", "getPipe"] }, ["getPipe", "updateAlert"]],
-    [{ tags: ["Pipes", "Alerts"] }, ["getPipe", "updatePipeSettings", "updateAlert"]],
-    [{ tags: ["Pipes"], readOnly: true }, ["getPipe"]],
-  ])("%j selects %j", (flags, names) => {
-    expect(select(flags)).toEqual(names);
-  });
-
-  test.each([
-    [{ operations: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
-    [{ tags: ["Pipe"] }, "Pipe is not a known tag. Did you mean Pipes?"],
-    [{ operations: ["updateAlert"], readOnly: true }, "The flags select no operation."],
-  ])("%j is refused", (flags, message) => {
-    expect(() => select(flags)).toThrow(message);
-  });
+test.each([
+  [{ operations: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
+  [{ tags: ["Pipe"] }, "Pipe is not a known tag. Did you mean Pipes?"],
+  [{ operations: ["updateAlert"], readOnly: true }, "The flags select no operation."],
+])("the selection %j is refused", (flags, message) => {
+  expect(() => selectCommands(commands, flags)).toThrow(message);
 });

@@ -103,6 +103,7 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
     const noBody = `${member?.name} or another member of the body must be passed, or named in nulls.`;
     for (const [input, message] of [
       [{ engine_max_threads: maxThreads + 1 }, outside],
+      [{ engine_max_threads: "2" }, outside],
       [{}, noBody],
       [{ engine_max_threads: null }, noBody],
     ] as const) {
@@ -276,7 +277,7 @@ test("has two tools in place of more than 40, which find operations and call one
 
   const selected = await connect(
     variables(url),
-    ["--api", "management", "--operation", "getPipe3"],
+    ["--api", "management", "--tag", "Pipes", "--operation", "getPipe3"],
     "test/cli/large-api.ts",
   );
   expect((await selected.listTools()).tools.map(({ name }) => name)).toEqual(["getPipe3"]);

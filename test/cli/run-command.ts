@@ -17,23 +17,18 @@ export const namedApis = apis
   .filter(({ commands }) => commands.length > 0)
   .map(entryOf);
 
-const [management] = namedApis;
-if (!management) throw new Error("There is no API.");
-const manyCommands = Array.from({ length: 20 }, (_, index) =>
-  management.commands.map((command) => ({
-    ...command,
-    name: `${command.name}-${index}`,
-    summary: `${command.summary} ${index}`,
-    tool: `${command.operationId}${index}`,
-  })),
-).flat();
-
-/** The Management API with its operations 20 times: 60 commands, `get-pipe-7` and the like. */
-export const largeApi = {
-  ...management,
-  commands: manyCommands,
-  importCommands: async () => manyCommands,
-};
+/** The first of these APIs with its operations 20 times, such as 60 commands, `get-pipe-7` and the like. */
+export const largeApis = namedApis.slice(0, 1).map((api) => {
+  const commands = Array.from({ length: 20 }, (_, index) =>
+    api.commands.map((command) => ({
+      ...command,
+      name: `${command.name}-${index}`,
+      summary: `${command.summary} ${index}`,
+      tool: `${command.operationId}${index}`,
+    })),
+  ).flat();
+  return { ...api, commands, importCommands: async () => commands };
+});
 
 /** Runs the command line. `streams`: what the streams can show; by default they are pipes. */
 export async function runCommand(
