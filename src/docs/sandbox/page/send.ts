@@ -1,8 +1,6 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
 
 import { element, select } from "../../dom.ts";
-import { loadStyleSheet } from "../../load-style-sheet.ts";
-import styleSheet from "../../styles/sandbox-response.css?url&no-inline";
 import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
 import { markChanges } from "./changes.ts";
 import { checkBody, normalizeAddress } from "./check-texts.ts";
@@ -16,9 +14,6 @@ import { addressOn, credentialFields, type FormContent, readForm, showIssues } f
 import { checkContent, createRequest } from "./request.ts";
 import { clearResponse, showMissing, showStatus, showWaiting } from "./request-status.ts";
 import { readBody, showContent } from "./response.ts";
-
-/** The style sheet of responses, which is loaded with the first request as well. */
-const styles = loadStyleSheet(styleSheet);
 
 /** The page that sends a request. */
 interface SendContext {
@@ -57,7 +52,6 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
       content.address === "" ? await readBefore(root, content, connection).catch(() => undefined) : undefined;
     const remove = failure && (await injectFailure(connection, content, failure));
     const { response, text, durationMs } = await exchange(content, connection).finally(remove);
-    await styles;
     remember(response.status);
     if (!context.isCurrent()) return;
     const issues = showContent(showStatus(section, response, durationMs), response, text);
