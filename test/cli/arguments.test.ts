@@ -35,12 +35,13 @@ test("options of every command may stand before it, before its API and between t
   expect(stdout).toContain('"url": "http://127.0.0.1:1/api/v2/dashboards"');
   for (const args of [
     ["--base-url", "http://127.0.0.1:1", "--dry-run", "-o", "json", "list-dashboards"],
-    ["--base-url=http://127.0.0.1:1", "-ojson", "observability", "--dry-run", "list-dashboards"],
+    ["--base-url=http://127.0.0.1:1", "-o=json", "observability", "--dry-run", "list-dashboards"],
   ]) {
     expect((await runMain(...args)).stdout).toBe(stdout);
   }
   const refused = await runMain("-o", "json", "--base-url", "http://127.0.0.1:1", "list-dashboard");
   expect(JSON.parse(refused.stderr)).toMatchObject({ kind: "usage", exitCode: 2 });
+  expect((await runMain("get-pipe", "x", "--pipe-id", "y")).stderr).toContain("Unexpected argument x.\n");
 });
 
 test.each(["--help", "-h"])("serve %s prints the options of serve, also after a mistake", async (option) => {

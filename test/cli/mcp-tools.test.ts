@@ -217,7 +217,9 @@ describe("the input of a tool", () => {
   });
 
   test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
-    expect(() => readToolInput(find("listDashboards"), { nulls: [] })).toThrow(
+    const read = find("listDashboards");
+    expect(() => readToolInput(read, { nulls: [] })).toThrow("Known arguments: query.");
+    expect(() => readToolInput({ ...read, safe: false }, { nulls: [] })).toThrow(
       "nulls is not a known argument: there are none.",
     );
     const binary = withBody({ kind: "binary", type: "string" });

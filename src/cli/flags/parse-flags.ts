@@ -46,19 +46,13 @@ export function collectFlags(
   }
   const [argument] = positionals;
   if (argument !== undefined && !help) {
-    throw unexpectedArgument(
-      argument,
-      flags.filter((flag) => !own.has(flag)),
-    );
+    // An id without its flag most likely belongs to the last required parameter: the others may be in the profile.
+    const flag = flags.findLast(({ in: place, value }) => place === "parameters" && value.required);
+    const isMissing = flag && !own.has(flag) && !argument.startsWith("-");
+    const advice = isMissing ? ` Did you mean --${flag.name} ${argument}?` : "";
+    throw new UsageError(`Unexpected argument ${argument}.${advice}`);
   }
   return { own, global, help };
-}
-
-/** An id without its flag most likely belongs to the last required parameter: the others may be in the profile. */
-function unexpectedArgument(argument: string, unused: readonly Flag[]): UsageError {
-  const flag = unused.findLast(({ in: place, value }) => place === "parameters" && value.required);
-  const advice = flag && !argument.startsWith("-") ? ` Did you mean --${flag.name} ${argument}?` : "";
-  return new UsageError(`Unexpected argument ${argument}.${advice}`);
 }
 
 /**
@@ -211,7 +205,7 @@ async function parseBody(text: string, file: string): Promise<unknown> {
       throw new UsageError("--body is nested too deeply, or has an alias of the value that it is in.");
     }
     // The message of a parser shows the line after its first one.
-    const [problem = ""] = errorMessage(error).split(/:?\n/);
+    const [problem = ""] = errorMessage(error).split(/:?\n|; please/);
     throw new UsageError(`--body cannot be parsed: ${problem}.`);
   }
 }

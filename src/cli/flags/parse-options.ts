@@ -115,7 +115,8 @@ function readText(
     const advice = value && isAnyText ? `; write ${rawName}=${value} if ${value} is its value` : "";
     throw new UsageError(`${rawName} requires a value${advice}.`);
   }
-  return { text: value };
+  // `-o=json`: parseArgs reads it as `-o "=json"`.
+  return { text: rawName.startsWith("--") ? value : value.replace(/^=/, "") };
 }
 
 /** Parses the arguments of a command that is not an operation. Throws UsageError as `parseOptions` does. */

@@ -75,7 +75,11 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
   const { nulls, ...others } = input;
   const nullable = listNullable(toolArguments);
   const given = nullable.length > 0 ? others : input;
-  const members = toolArguments.map(({ name, value }) => ({ ...value, name }));
+  const query = queryArgument(command);
+  const members = [
+    ...toolArguments.map(({ name, value }) => ({ ...value, name })),
+    ...(query === undefined ? [] : [{ name: query, type: "any" } as const]),
+  ];
   const values = copyMembers(given, members, "", problems);
   for (const name of readNames(nulls, nullable, problems)) {
     const member = nullable.find((each) => each.name === name);

@@ -29,7 +29,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
     let connection: Connection | undefined;
     try {
       const queryName = queryArgument(command);
-      const { [queryName ?? ""]: query, ...others } = input;
+      const query = queryName && input[queryName];
       const select = query === undefined || query === null ? undefined : await readQuery(queryName, query);
       const { operations, secrets, ...opened } = await open();
       connection = opened.connection;
@@ -38,7 +38,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
         const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
-      const { parameters: given, body } = readToolInput(command, queryName ? others : input);
+      const { parameters: given, body } = readToolInput(command, input);
       const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });

@@ -148,7 +148,8 @@ function connectByProfile(
   if (!entry) {
     const isVariable = origin === "DATAPLAT_PROFILE";
     const problem = `${isVariable ? `${origin}: ` : ""}${file}: ${describeMissingEntry(api, name, profiles)}`;
-    const other = isVariable ? `unset ${origin}` : `set ${variablesOf(api).join(", ")}`;
+    const others = Object.keys(profiles).length > 0 && origin === undefined ? "pass --profile, or " : "";
+    const other = isVariable ? `unset ${origin}` : `${others}set ${variablesOf(api).join(", ")}`;
     throw new NotConfiguredError(problem, `Run \`${configureCommand(name)}\`, or ${other}.`);
   }
   return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);

@@ -218,6 +218,7 @@ describe("--body", () => {
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/],
     [new Uint8Array([0xff]), "--body -", /^--body is not UTF-8\.$/, textCommand],
     ["{}", "--body - --body -", /^--body was passed twice\.$/],
+    ["a: 1\n---\na: 2", "--body -", /^--body cannot be parsed: Source contains multiple documents\.$/],
     ["name: !Ref y", "--body -", /^--body cannot be parsed: Unresolved tag: !Ref at line 1, column 7\.$/],
     ["{}", "--body -", /^--body is not a known option/, withoutBody],
   ])("%j with %s is refused", async (content, args, message, model) => {

@@ -155,6 +155,8 @@ describe("a connection", () => {
     expect(await failure({ ...env, DATAPLAT_PROFILE: "stagin" })).toMatch(
       /^DATAPLAT_PROFILE: FILE: stagin is not a known profile\. Did you mean staging\?/,
     );
+    const saved = await saveFile({ profiles: { staging: { management: entry } } });
+    expect(await failure(saved)).toContain("Run `dataplat configure`, or pass --profile, or set");
   });
 
   test("takes the profile if variables of other APIs alone are set, and empty ones", async () => {
