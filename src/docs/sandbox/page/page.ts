@@ -76,7 +76,7 @@ function showLabel(): void {
   // A live region announces each assignment.
   if (label.textContent !== text) label.textContent = text;
   root.classList.toggle("own-address", isOwn);
-  select(root, "[data-reset]").hidden = isOwn || !connection?.reset;
+  select(root, "[data-reset]").hidden = isOwn || !connection;
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
@@ -171,13 +171,14 @@ async function copy(button: HTMLElement): Promise<void> {
   }, 2000);
 }
 
-/** Restores the texts of the forms, the credentials and the data. */
+/** Restores the texts of the forms, the credentials and, but for a platform that others may use, the data. */
 async function reset(): Promise<void> {
   forgetResponse();
   for (const form of forms) form.reset();
   forgetDrafts(forms);
+  if (!connection?.demo) clearCredentials();
   update();
-  let message = "Demo data restored.";
+  let message = connection?.reset ? "Demo data restored." : "Form restored.";
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
   });

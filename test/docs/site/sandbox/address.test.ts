@@ -140,7 +140,11 @@ describe("a platform that serves the site", () => {
       await page.goto(`${site.url}sandbox/#listServices`);
       await waitUntilReady(page);
       expect(await labelOf(page)).toContain("the platform that serves this site");
-      expect(await page.locator("[data-reset]").isVisible()).toBe(false);
+      const organizationId = await page.inputValue("#listServices-organizationId");
+      await page.fill("#listServices-organizationId", "");
+      await page.locator("[data-reset]").click();
+      expect(await page.locator("[data-notice]").textContent()).toBe("Form restored.");
+      expect(await page.inputValue("#listServices-organizationId")).toBe(organizationId);
       expect(await send(page)).toMatch(/^200/);
       expect(await page.getByText("answers the example of its document").count()).toBe(demo ? 1 : 0);
       expect(await page.locator("[data-request-line]").textContent()).toMatch(/^GET \/v1\//);
