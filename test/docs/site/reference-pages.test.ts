@@ -79,6 +79,7 @@ describe("an operation's page in Chromium", () => {
     "has its sample first on a phone, also for the Tab key, of which ten lines are shown",
     async () => {
       const page = await site.open(path, { viewport: { width: 375, height: 900 }, javaScriptEnabled: false });
+      expect(await page.locator("[data-open-modal]").isVisible()).toBe(false);
       const headings = page.locator(".ref-page h2");
       expect((await headings.allTextContents()).slice(0, 3)).toEqual([
         "Samples",
