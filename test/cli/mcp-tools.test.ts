@@ -398,7 +398,7 @@ describe("a call of a tool that fails", () => {
     for (let times = 0; times < 4; times += 1) texts.push(await call("listServices", { organizationId }));
     expect(texts).toEqual([
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
-      "error: 401. Check the credentials. They are from profile live (FILE). Run `dataplat whoami --profile live` to try them.",
+      "error: 401. Check the credentials. The credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.",
       "[]",
       "[]",
     ]);

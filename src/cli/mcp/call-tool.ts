@@ -54,7 +54,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
 }
 
 const describeOrigin = ({ source, profile, flags = "" }: Connection): string =>
-  `They are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
+  `The credentials are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
 async function readQuery(name: string | undefined, query: unknown): Promise<(value: unknown) => unknown> {
