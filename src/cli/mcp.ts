@@ -45,7 +45,12 @@ operations, the other one calls them. Credentials are read when a tool is called
       apis.map(async (api) => {
         const commands = selected.filter((command) => api.commands.includes(command));
         const connect = () => resolveConnection(api, { profile }, env);
-        return { api, commands, tools: await createTools(api, commands, connect) };
+        const defaults = await connect().then(
+          ({ parameters }) => parameters,
+          // A call says what is missing.
+          () => ({}),
+        );
+        return { api, commands, defaults, tools: createTools(api, commands, defaults, connect) };
       }),
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
@@ -71,24 +76,20 @@ operations, the other one calls them. Credentials are read when a tool is called
       return serveTools(createFindAndCall(tools), `${many} ${advice}`);
     }
     const unlisted = await Promise.all(
-      used.map(async ({ api, commands }) =>
-        describeUnlisted(commands, (await api.importClient()).operations),
+      used.map(async ({ api, commands, defaults }) =>
+        describeUnlisted(commands, (await api.importClient()).operations, Object.keys(defaults)),
       ),
     );
     serveTools(tools, [`Operations of ${titles}.`, ...unlisted].filter(Boolean).join(" "));
   },
 });
 
-async function createTools(
+function createTools(
   api: CliApi,
   commands: readonly CommandModel[],
+  defaults: Connection["parameters"],
   connect: () => Promise<Connection>,
-): Promise<readonly Tool[]> {
-  const defaults = await connect().then(
-    ({ parameters }) => parameters,
-    // A call says what is missing.
-    () => ({}),
-  );
+): readonly Tool[] {
   const callTool = createCallTool(api, connect);
   return commands.map((command) => ({
     ...defineTool(command, defaults),
@@ -130,10 +131,15 @@ function checkNames(what: string, names: readonly string[] = [], known: readonly
 }
 
 /** Says which values an agent has to ask for, since no tool lists them. */
-function describeUnlisted(commands: readonly CommandModel[], operations: OperationTable): string {
+function describeUnlisted(
+  commands: readonly CommandModel[],
+  operations: OperationTable,
+  defaults: readonly string[],
+): string {
   const names = new Map<string, string[]>();
   for (const command of commands) {
     for (const name of listUnlisted(command, commands, operations)) {
+      if (defaults.includes(name)) continue;
       names.set(name, [...(names.get(name) ?? []), toolName(command)]);
     }
   }
