@@ -148,8 +148,9 @@ function connectByProfile(
   if (!entry) {
     const isVariable = origin === "DATAPLAT_PROFILE";
     const problem = `${isVariable ? `${origin}: ` : ""}${file}: ${describeMissingEntry(api, name, profiles)}`;
-    const others = Object.keys(profiles).length > 0 && origin === undefined ? "pass --profile, or " : "";
-    const other = isVariable ? `unset ${origin}` : `${others}set ${variablesOf(api).join(", ")}`;
+    const isAnother = !profile && origin === undefined && Object.keys(profiles).length > 0;
+    const set = `${isAnother ? "pass --profile, or " : ""}set ${variablesOf(api).join(", ")}`;
+    const other = isVariable ? `unset ${origin}` : set;
     throw new NotConfiguredError(problem, `Run \`${configureCommand(name)}\`, or ${other}.`);
   }
   return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);

@@ -66,7 +66,7 @@ alert | { id: a }, { id: a } | 2:18 ${inTeam}/alerts/1/id is the same as ${inTea
 nothing | organizations: [{ id: demo }] | 1:23 ${inOrganization}/id must be a UUID
 pipe | settings: { streaming_max_insert_wait_ms: 499 } | 3:43 ${inPipe}/settings/streaming_max_insert_wait_ms must be an integer from 500 to 60000, or null
 pipe | settings: { engine_max_threads: ${maxThreads + 1} } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to ${maxThreads}, or null
-pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to 64, or null
+pipe | settings: { engine_max_threads: 1.5 } | 3:33 ${inPipe}/settings/engine_max_threads must be an integer from 0 to ${maxThreads}, or null
 pipe | settings: { engine_max_treads: 1 } | 3:13 ${inPipe}/settings/engine_max_treads is not a known property; did you mean engine_max_threads?
 pipe | source: { kafka: { schemaRegistry: { ulr: x } } } | 3:38 ${inPipe}/source/kafka/schemaRegistry/ulr is not a known property; did you mean url?
 pipe | source: { kafka: { offset: { timestamp: "2026-01-15 09:30" } } } | 3:41 ${inPipe}/source/kafka/offset/timestamp must be a string matching ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$
