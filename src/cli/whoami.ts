@@ -7,9 +7,9 @@ import { ConfigurationError, UsageError } from "./model/errors.ts";
 import { describeError, type ErrorDescription } from "./output/describe-error.ts";
 import { escapeLine, escapeText } from "./output/escape.ts";
 import { findViolation } from "./profile/check-parameter.ts";
-import type { Environment } from "./profile/config-file.ts";
 import type { Connection, ConnectionFlags } from "./profile/connection.ts";
 import { NotConfiguredError, resolveConnection } from "./profile/connection.ts";
+import type { Environment } from "./profile/secret-source.ts";
 import { listReads, tryConnection } from "./profile/try-connection.ts";
 
 interface ApiReport {

@@ -327,7 +327,7 @@ describe("the generated samples", () => {
     }
   });
 
-  /** What a sample prints: members of an object, something else, or nothing. */
+  /** Output of a sample: members of an object, something else, or nothing. */
   function printedBy(api: string, file: string): RegExp {
     const one = documentedOperations.find(
       ({ api: other, operation }) =>

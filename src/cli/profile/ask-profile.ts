@@ -10,16 +10,9 @@ import { describeError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { keepFor } from "./change-profile.ts";
 import { findViolation } from "./check-parameter.ts";
-import {
-  type Environment,
-  type ProfileEntry,
-  readConfigFile,
-  readEntry,
-  type SecretSource,
-  saveProfile,
-  secretsIn,
-} from "./config-file.ts";
+import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
 import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
+import type { Environment, SecretSource } from "./secret-source.ts";
 import { listReads, tryConnection } from "./try-connection.ts";
 
 /** Prompts do not belong to the output of a command. */

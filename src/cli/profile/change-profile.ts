@@ -5,15 +5,9 @@ import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 import { findViolation } from "./check-parameter.ts";
-import {
-  checkSecret,
-  type ProfileEntry,
-  readConfigFile,
-  readEntry,
-  saveProfile,
-  secretsIn,
-} from "./config-file.ts";
+import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
 import { checkBaseUrl, findMissing } from "./connection.ts";
+import { checkSecret } from "./secret-source.ts";
 
 /** Saves the values of flags in a profile. Throws UsageError or ConfigurationError if the profile would not be complete. */
 export async function changeProfile(
@@ -65,7 +59,7 @@ export async function changeProfile(
   terminal.stderr.write(`Saved ${Object.keys(changed).join(" and ")}. \`${whoami}\` tries it.\n`);
 }
 
-/** What stays of an entry under an address: credentials belong to one. */
+/** The part of an entry that stays under another address: credentials belong to one. */
 export function keepFor(baseUrl: string, saved: ProfileEntry): ProfileEntry {
   const { parameters } = saved;
   const isSame =

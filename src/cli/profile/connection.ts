@@ -10,15 +10,13 @@ import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import {
   type ConfigFile,
-  describeSource,
-  type Environment,
   findConfigFile,
   type ProfileEntry,
   readConfigFile,
   readEntry,
-  readSecret,
   secretsIn,
 } from "./config-file.ts";
+import { describeSource, type Environment, readSecret } from "./secret-source.ts";
 
 export interface Connection {
   readonly baseUrl: string;

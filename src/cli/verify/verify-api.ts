@@ -134,7 +134,7 @@ async function verifyOperation(
   }
 }
 
-/** What the contract has for a response with a status. */
+/** The contract of a response with a status. */
 function findContract({ client, responses }: ApiRun, { operationId }: CommandModel, status: number) {
   const { success = {} } = client.operations[operationId] ?? {};
   const documented = documentedStatus(success, status);

@@ -62,7 +62,7 @@ const others = new Set([
   ...["exclusiveMaximum", "exclusiveMinimum", "externalDocs", "items", "nullable", "xml"],
 ]);
 
-/** What is wrong with a keyword of a schema that has no effect; undefined if nothing is. */
+/** Says why a keyword of a schema has no effect; undefined if it has one. */
 export function keywordProblem(keyword: string, value: unknown): string | undefined {
   if (keyword.startsWith("x-") || others.has(keyword) || hasEffect(keyword, value)) return undefined;
   if (Object.hasOwn(keywords, keyword))

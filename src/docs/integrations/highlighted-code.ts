@@ -47,7 +47,7 @@ export const unbrokenWords = {
   },
 } satisfies NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 
-/** What follows the language of a fence. The types of the processor do not have it. */
+/** The text after the language of a fence. The types of the processor do not have it. */
 function metaOf({ data }: { readonly data?: object | undefined }): string {
   return String(Object(data).meta);
 }

@@ -1,4 +1,4 @@
-/** What the search finds on a built page: the page itself and each of its sections. */
+/** Entries of a built page in the index of the search: the page itself and each of its sections. */
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { SearchEntry, SearchKind } from "./search-engine.ts";
 

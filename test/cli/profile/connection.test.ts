@@ -4,8 +4,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CliApi } from "../../../src/cli/model/cli-api.ts";
 import { ConfigurationError } from "../../../src/cli/model/errors.ts";
-import { type Environment, findConfigFile, readSecret } from "../../../src/cli/profile/config-file.ts";
+import { findConfigFile } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
+import { type Environment, readSecret } from "../../../src/cli/profile/secret-source.ts";
 import { useFolder } from "../processes.ts";
 
 const folder = useFolder();

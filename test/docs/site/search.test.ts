@@ -14,7 +14,7 @@ const operations = operationPages(await readDocuments()).map(
   ({ params: { api, operation } }) => [operation, `reference/${api}/${operation}/`] as const,
 );
 
-/** What people search for, and the address that answers. */
+/** Searches, and the address that answers each. */
 const questions = [
   ["401", "guides/errors/#status-codes"],
   ["retry", "guides/errors/#retries"],

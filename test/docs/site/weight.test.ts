@@ -1,4 +1,4 @@
-/** What pages of the built site transfer, and how many requests they take. */
+/** Bytes that pages of the built site transfer, and number of their requests. */
 import type { Browser } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
