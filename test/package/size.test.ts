@@ -32,10 +32,14 @@ const responseValidators = /^\.\/responses\.js$/;
 describe.each(apis)("dataplat/$name", ({ name }) => {
   const factory = `create${upperCamelCase(name)}`;
   const entry = `export { ${factory}Client } from "dataplat/${name}";`;
+  /** Minimum size of an API's tables; smaller for one operation, as `npm run add-api` writes it. */
+  const minBytes = async (several: number, one: number): Promise<number> =>
+    Object.keys((await import(`../../src/${name}.ts`)).operations).length > 1 ? several : one;
 
   test(`adds at most ${budgets.client} bytes, and ${budgets.byPath} by path`, async () => {
     const { initial } = await measure(entry);
-    expect(initial).toBeGreaterThan((await measure(entry, generatedTables)).initial);
+    const withoutTables = (await measure(entry, generatedTables)).initial;
+    expect(initial).toBeGreaterThan(withoutTables + (await minBytes(500, 50)));
     expect(initial).toBeLessThanOrEqual(budgets.client);
     const byPath = await measure(`export { ${factory}FetchClient } from "dataplat/${name}";`);
     expect(byPath.initial).toBeLessThanOrEqual(budgets.byPath);
@@ -63,6 +67,6 @@ describe.each(apis)("dataplat/$name", ({ name }) => {
     const { lazy } = await measure(entry, responseValidators);
     expect(lazy).toBeGreaterThan(100);
     expect(lazy).toBeLessThanOrEqual(budgets.drift);
-    expect((await measure(entry)).lazy).toBeGreaterThan(lazy + 100);
+    expect((await measure(entry)).lazy).toBeGreaterThan(lazy + (await minBytes(1000, 400)));
   });
 });

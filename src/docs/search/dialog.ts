@@ -9,7 +9,7 @@ export function startSearch(root: HTMLElement): void {
   const input = select<HTMLInputElement>(root, "input");
   const status = select(root, "[role=status]");
   const list = Object.assign(select(root, "#search-results"), { role: "listbox", ariaLabel: "Results" });
-  const mostRead = select(root, ".search-most-read");
+  const popular = select(root, ".search-most-read");
   let isLoaded = false;
 
   const options = (): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>("[role=option]")];
@@ -25,7 +25,7 @@ export function startSearch(root: HTMLElement): void {
     const hits = query === "" ? [] : engine.search(query);
     list.replaceChildren(...hits.map((hit, index) => createOption(hit, index, folder)));
     input.ariaExpanded = String(hits.length > 0);
-    mostRead.hidden = query === "" || hits.length > 0 || !isLoaded;
+    popular.hidden = query === "" || hits.length > 0 || !isLoaded;
     const count = hits.length === 1 ? "1 result" : `${hits.length || "No"} results`;
     status.textContent = query === "" ? "" : isLoaded ? `${count} for ${query}` : "Searching";
     selectOption(options()[0]);

@@ -31,12 +31,23 @@ export function createStore(name: string, open: () => Promise<OpenStore>): Store
   };
 }
 
-/** Every method but `close` rejects. */
 function createClosedStore(name: string): OpenStore {
   const reject = async (): Promise<never> => {
     throw new StoreUnavailableError(`The ${name} store is not open.`, false, undefined);
   };
-  const close = async (): Promise<void> => {};
-  // The proxy has every method of a store.
-  return new Proxy({} as OpenStore, { get: (_, method) => (method === "close" ? close : reject) });
+  return {
+    findCredential: reject,
+    get: reject,
+    list: reject,
+    replace: reject,
+    remove: reject,
+    insert: reject,
+    insertIfEmpty: reject,
+    replaceAll: reject,
+    read: reject,
+    getMetadata: reject,
+    setMetadata: reject,
+    ping: reject,
+    close: async () => {},
+  };
 }

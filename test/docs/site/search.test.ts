@@ -158,7 +158,7 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
   test("says that it finds nothing and offers three pages, and is accessible in both themes", async () => {
     const page = await site.open("");
     await page.getByRole("button", { name: "Search" }).click();
-    const mostRead = page.getByText("Most read:");
+    const popular = page.getByText("Most read:");
     for (const theme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await page.locator(`html[data-theme=${theme}]`).waitFor();
@@ -166,16 +166,16 @@ describe.each([root, ...subPaths])("below $base", async (docs) => {
       expect(await page.getByRole("status").filter({ visible: true }).textContent()).toBe(
         "No results for xyzzy",
       );
-      expect(await mostRead.getByRole("link").count()).toBe(3);
+      expect(await popular.getByRole("link").count()).toBe(3);
       expect(await findAccessibilityProblems(page), theme).toEqual([]);
       await search(page, "engine_max_threads");
-      expect(await mostRead.isVisible()).toBe(false);
+      expect(await popular.isVisible()).toBe(false);
       expect(await findAccessibilityProblems(page), theme).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     expect(await page.locator("dialog").evaluate((dialog) => dialog.scrollWidth)).toBe(360);
     await page.getByRole("button", { name: "Close" }).click();
-    await mostRead.waitFor({ state: "hidden" });
+    await popular.waitFor({ state: "hidden" });
   });
 
   test("what is typed while the search loads is searched for, and a page without it loads nothing of it", async () => {
