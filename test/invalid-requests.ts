@@ -132,8 +132,8 @@ function typeOf(value: unknown): string {
 
 /** Derives values with one violation of a schema. `example`: a valid value, if there is one. `isText`: whether values are sent as text. */
 function violationsOf(
-  reader: Reader<string>,
-  node: DocumentNode<string>,
+  reader: Reader,
+  node: DocumentNode,
   example: unknown,
   isText = false,
   outer: readonly object[] = [],
@@ -164,11 +164,7 @@ function violationsOf(
 }
 
 /** The parts of a schema; of alternatives with a discriminator, those of the one that an example has. */
-function partsOf(
-  reader: Reader<string>,
-  node: DocumentNode<string>,
-  example: unknown,
-): readonly DocumentNode<string>[] {
+function partsOf(reader: Reader, node: DocumentNode, example: unknown): readonly DocumentNode[] {
   return schemaParts(reader, node).flatMap((part) => {
     const { discriminator } = part.object;
     if (!isObject(discriminator)) return [part];
@@ -189,16 +185,16 @@ function partsOf(
   });
 }
 
-function isReadOnly(reader: Reader<string>, schema: DocumentNode<string>): boolean {
+function isReadOnly(reader: Reader, schema: DocumentNode): boolean {
   return schemaParts(reader, schema).some(({ object }) => object["readOnly"] === true);
 }
 
 /** Schemas of the members of an object by name, and of the first element of a list. */
 function membersOf(
-  reader: Reader<string>,
-  parts: readonly DocumentNode<string>[],
+  reader: Reader,
+  parts: readonly DocumentNode[],
   valid: JsonObject,
-): readonly (readonly [name: string | 0, schema: DocumentNode<string>])[] {
+): readonly (readonly [name: string | 0, schema: DocumentNode])[] {
   const [key = "x"] = Object.keys(valid);
   return parts.flatMap((part) => {
     const [item, ofMap] = [reader.member(part, "items"), reader.member(part, "additionalProperties")];
@@ -209,8 +205,8 @@ function membersOf(
 
 /** An object without a required member, and with an unknown or a read-only one. */
 function wrongMembers(
-  reader: Reader<string>,
-  parts: readonly DocumentNode<string>[],
+  reader: Reader,
+  parts: readonly DocumentNode[],
   valid: JsonObject,
 ): readonly Violation[] {
   const properties = parts.flatMap((part) => reader.entries(part, "properties"));

@@ -38,51 +38,51 @@ export type {
 };
 
 /** An operation of a document. */
-export interface DocumentOperation<Place = string> {
+export interface DocumentOperation {
   /** Its entry of the operation table. `operationId` is the name of its function; see `names.ts`. */
   readonly entry: Operation;
   /** Operation Object. */
-  readonly node: DocumentNode<Place>;
-  readonly parameters: readonly DocumentParameter<Place>[];
-  readonly requestBody: DocumentBody<Place> | undefined;
-  readonly responses: readonly DocumentResponse<Place>[];
+  readonly node: DocumentNode;
+  readonly parameters: readonly DocumentParameter[];
+  readonly requestBody: DocumentBody | undefined;
+  readonly responses: readonly DocumentResponse[];
 }
 
 /** An operation with its path, before it is read. */
-interface FoundOperation<Place> extends NamedOperation<Place>, AddressedOperation<Place> {
+interface FoundOperation extends NamedOperation, AddressedOperation {
   /** Value in `paths`: the path item, or a reference to it. */
-  readonly reference: DocumentNode<Place>;
+  readonly reference: DocumentNode;
 }
 
 /** An operation that is not carried. */
-export interface RefusedOperation<Place = string> {
+export interface RefusedOperation {
   /** In upper case. */
   readonly method: string;
   readonly path: string;
-  readonly problems: readonly DocumentProblem<Place>[];
+  readonly problems: readonly DocumentProblem[];
 }
 
 /** Content of a document. */
-export interface DocumentReading<Place> {
+export interface DocumentReading {
   /** Address of its first server; that of its first operation, if it has no servers. May be relative. */
   readonly address: string;
   /** Operations that are carried, in the document's order. */
-  readonly operations: readonly DocumentOperation<Place>[];
+  readonly operations: readonly DocumentOperation[];
   /** The other operations, in the document's order. */
-  readonly refused: readonly RefusedOperation<Place>[];
+  readonly refused: readonly RefusedOperation[];
   /** Everything that is not supported, in refused operations and in the document as a whole, each once. */
-  readonly problems: readonly DocumentProblem<Place>[];
+  readonly problems: readonly DocumentProblem[];
   /** Parts of the document that have no effect, or another one than they seem to have. */
-  readonly warnings: readonly DocumentProblem<Place>[];
+  readonly warnings: readonly DocumentProblem[];
 }
 
 /** Creates a reader of a bundle, whose references are internal: places are JSON Pointers. */
-export function createBundleReader(document: object): Reader<string> {
+export function createBundleReader(document: object): Reader {
   return createReader(navigateBundle(document));
 }
 
-function navigateBundle(document: object): Navigation<string> {
-  const targets = new Map<string, DocumentNode<string> | string>();
+function navigateBundle(document: object): Navigation {
+  const targets = new Map<string, DocumentNode | string>();
   return {
     child: appendPointer,
     resolve: ($ref) => {
@@ -118,20 +118,17 @@ export function listOperations(
 }
 
 /** Reads a bundled document. */
-export function readBundle(document: object): DocumentReading<string> {
+export function readBundle(document: object): DocumentReading {
   // A parsed JSON object has string keys.
   return readDocument({ object: document as JsonObject, place: "" }, navigateBundle(document));
 }
 
 /** Reads a document. */
-export function readDocument<Place>(
-  root: DocumentNode<Place>,
-  navigation: Navigation<Place>,
-): DocumentReading<Place> {
+export function readDocument(root: DocumentNode, navigation: Navigation): DocumentReading {
   const reader = createReader(navigation);
   const schemes = readSecuritySchemes(reader, root);
   const checkSchema = createSchemaChecker(reader);
-  const found = reader.entries(root, "paths").flatMap(([path, reference]): FoundOperation<Place>[] => {
+  const found = reader.entries(root, "paths").flatMap(([path, reference]): FoundOperation[] => {
     const pathItem = reader.follow(reference);
     return [...methods, "trace"].flatMap((method) => {
       const node = reader.member(pathItem, method) ?? reader.member(reference, method);
@@ -163,11 +160,8 @@ export function readDocument<Place>(
 }
 
 /** The schemas of the parameters and bodies of an operation. */
-function schemasOf<Place>(
-  reader: Reader<Place>,
-  { pathItem, node }: FoundOperation<Place>,
-): readonly DocumentNode<Place>[] {
-  const follow = ([, reference]: readonly [name: string, node: DocumentNode<Place>]): DocumentNode<Place> =>
+function schemasOf(reader: Reader, { pathItem, node }: FoundOperation): readonly DocumentNode[] {
+  const follow = ([, reference]: readonly [name: string, node: DocumentNode]): DocumentNode =>
     reader.follow(reference);
   const body = reader.member(node, "requestBody");
   const responses = reader.entries(node, "responses").map(follow);
@@ -181,12 +175,12 @@ function schemasOf<Place>(
   return [...holders, ...content].flatMap((holder) => reader.member(holder, "schema") ?? []);
 }
 
-function readOperation<Place>(
-  reader: Reader<Place>,
-  found: FoundOperation<Place>,
+function readOperation(
+  reader: Reader,
+  found: FoundOperation,
   security: readonly SecurityAlternative[],
   server: string | undefined,
-): DocumentOperation<Place> {
+): DocumentOperation {
   const { node, method } = found;
   // Some documents tell operations of one address apart by a fragment, which is not sent.
   const [path = ""] = found.path.split("#");

@@ -7,7 +7,7 @@ import { type DocumentNode, readBundle } from "../contract/read-document.ts";
  * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema. Returns undefined if
  * there is none.
  */
-export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): unknown {
+export function exampleOf(reader: Reader, node: DocumentNode): unknown {
   const schema = reader.member(node, "schema");
   const ofSchema = (schema ? schemaParts(reader, schema) : []).flatMap(({ object: { examples } }) =>
     Array.isArray(examples) ? examples : [],
@@ -16,10 +16,7 @@ export function exampleOf(reader: Reader<string>, node: DocumentNode<string>): u
 }
 
 /** Values of the examples of a parameter or a media type by name; that of its `example` is `example`. */
-export function namedExamples(
-  reader: Reader<string>,
-  node: DocumentNode<string>,
-): ReadonlyMap<string, unknown> {
+export function namedExamples(reader: Reader, node: DocumentNode): ReadonlyMap<string, unknown> {
   const { example } = node.object;
   const named = reader.entries(node, "examples").map(([name, reference]) => {
     return [name, reader.follow(reference).object["value"]] as const;

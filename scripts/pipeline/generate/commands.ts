@@ -80,7 +80,7 @@ function modelOperation(
   return { ...model, example: writeExample(model) };
 }
 
-function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter<string>): MemberModel {
+function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter): MemberModel {
   const { reader } = source;
   const schema = reader.member(node, "schema");
   const example = exampleOf(reader, node);
@@ -93,7 +93,7 @@ function modelParameter(source: SchemaSource, { entry, node }: DocumentParameter
   };
 }
 
-function modelBody(source: SchemaSource, { entry, content }: DocumentBody<string>): BodyModel {
+function modelBody(source: SchemaSource, { entry, content }: DocumentBody): BodyModel {
   const { kind, required } = entry;
   const [given] = content ? namedExamples(source.reader, content.node).values() : [];
   const example = replaceFiles(entry, given, (name) => name);

@@ -79,7 +79,7 @@ async function makeExamples(
 }
 
 /** The members that a discriminator chooses an alternative by. */
-function tagsOf(reader: Reader<string>, node: DocumentNode<string>): readonly JsonObject[] {
+function tagsOf(reader: Reader, node: DocumentNode): readonly JsonObject[] {
   return schemaParts(reader, node).flatMap(({ object: { discriminator } }) => {
     const { propertyName, mapping } = Object(discriminator);
     return Object.keys(Object(mapping)).map((tag) => ({ [String(propertyName)]: tag }));
@@ -112,11 +112,7 @@ export function sampleValues(
 }
 
 /** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
-function withSchema(
-  reader: Reader<string>,
-  node: DocumentNode<string>,
-  prepare: (value: unknown) => unknown,
-) {
+function withSchema(reader: Reader, node: DocumentNode, prepare: (value: unknown) => unknown) {
   const schema = reader.member(node, "schema");
   if (!schema || exampleOf(reader, node) !== undefined) return [];
   const tryToPrepare = (value: unknown): readonly unknown[] => {

@@ -72,7 +72,7 @@ function freeName(name: string, taken: Set<string>): string {
 }
 
 /** Creates the change of schemas. `hoisted` has the parts of the document that references lead to, by the names of their types. */
-function createChange(reader: Reader<string>, names: ReadonlyMap<string, string>) {
+function createChange(reader: Reader, names: ReadonlyMap<string, string>) {
   const hoisted = new Map<string, JsonObject>();
   const types = new Map<string, string>();
   const taken = new Set(names.values());
@@ -112,7 +112,7 @@ function createChange(reader: Reader<string>, names: ReadonlyMap<string, string>
 }
 
 /** Copies a composition without `additionalProperties: false` in its parts. The target of a reference is copied in its place if it has one. */
-function openParts(reader: Reader<string>, schema: JsonObject): JsonObject {
+function openParts(reader: Reader, schema: JsonObject): JsonObject {
   const parts = schemaParts(reader, { object: schema, place: "" });
   if (parts.every(({ object }) => object["additionalProperties"] !== false)) return schema;
   const { $ref, allOf, additionalProperties: closed, ...others } = schema;
@@ -135,7 +135,7 @@ const containers = new Set(["components", "schemas", "properties", "schema", "pa
  * server calls have no name.
  */
 function changePaths(
-  reader: Reader<string>,
+  reader: Reader,
   { paths = {}, webhooks }: OpenApiDocument,
   carried: ReadonlySet<object>,
 ): JsonObject {

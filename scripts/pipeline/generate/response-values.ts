@@ -11,7 +11,7 @@ import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
 import { printLiteral, printName } from "./literal.ts";
 import { createSchemaFacts, type SchemaFacts } from "./schema-facts.ts";
 
-type Node = DocumentNode<string>;
+type Node = DocumentNode;
 
 /** State of one walk through the schema of a body. */
 interface Walk {

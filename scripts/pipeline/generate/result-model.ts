@@ -51,10 +51,7 @@ export function mediaTypesOf(content: OperationSuccess): ResultModel["mediaTypes
 }
 
 /** Lists the payloads of the successes, in the document's order. */
-export function listPayloads(
-  reader: Reader<string>,
-  { entry, responses }: DocumentOperation,
-): readonly Payload[] {
+export function listPayloads(reader: Reader, { entry, responses }: DocumentOperation): readonly Payload[] {
   return responses.flatMap(({ status, content }): readonly Payload[] => {
     const success = entry.success[status];
     if (!success) return [];
@@ -67,7 +64,7 @@ export function listPayloads(
 }
 
 /** Names of the scalar members of a payload, or of the items of a list, in the example of its schema or of its media type. */
-function columnsOf(reader: Reader<string>, schema: Node, example: unknown): readonly string[] {
+function columnsOf(reader: Reader, schema: Node, example: unknown): readonly string[] {
   const parts = partsOf(reader, schema);
   const items = itemsOf(reader, parts);
   const examples = firstOf(items ? partsOf(reader, items) : parts, "examples");
@@ -78,7 +75,7 @@ function columnsOf(reader: Reader<string>, schema: Node, example: unknown): read
 
 /** Paths of `x-sensitive` members, with `*` for an item of a list or a map. */
 function sensitiveIn(
-  reader: Reader<string>,
+  reader: Reader,
   node: Node,
   within: ReadonlySet<object> = new Set(),
 ): readonly (readonly string[])[] {
@@ -95,7 +92,7 @@ function sensitiveIn(
 }
 
 /** Whether a value has a sensitive member at any depth. */
-function isSensitive(reader: Reader<string>, node: Node, visited = new Set<object>()): boolean {
+function isSensitive(reader: Reader, node: Node, visited = new Set<object>()): boolean {
   if (visited.has(node.object)) return false;
   visited.add(node.object);
   const isMarked = partsOf(reader, node).some(({ object }) => object["x-sensitive"] === true);
@@ -103,7 +100,7 @@ function isSensitive(reader: Reader<string>, node: Node, visited = new Set<objec
 }
 
 /** Items, values of a map and members. */
-function childrenOf(reader: Reader<string>, node: Node): readonly (readonly [name: string, node: Node])[] {
+function childrenOf(reader: Reader, node: Node): readonly (readonly [name: string, node: Node])[] {
   const parts = partsOf(reader, node);
   const items = parts.flatMap((part) =>
     ["items", "additionalProperties"].map((keyword) => reader.member(part, keyword)),

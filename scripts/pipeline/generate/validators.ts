@@ -63,10 +63,7 @@ export function generateRequests(
 }
 
 /** All parameters of an operation as one closed object, so that a misspelt name is an error as well. */
-export function parametersSchema(
-  facts: SchemaFacts,
-  parameters: readonly DocumentParameter<string>[],
-): object {
+export function parametersSchema(facts: SchemaFacts, parameters: readonly DocumentParameter[]): object {
   return {
     type: "object",
     properties: Object.fromEntries(

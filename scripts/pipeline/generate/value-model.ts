@@ -12,11 +12,11 @@ import type { Schema } from "../../lib/bundle.ts";
 import { plainText } from "./plain-text.ts";
 import type { SchemaFacts } from "./schema-facts.ts";
 
-export type Node = DocumentNode<string>;
+export type Node = DocumentNode;
 
 /** The schemas of one document, split by direction. */
 export interface SchemaSource {
-  readonly reader: Reader<string>;
+  readonly reader: Reader;
   readonly facts: SchemaFacts;
 }
 
@@ -79,7 +79,7 @@ function contentOf(
 
 /** Flag, text and deprecation of a parameter, or of a member by all of its schemas. */
 export function modelAnnotations(
-  reader: Reader<string>,
+  reader: Reader,
   nodes: readonly Node[],
 ): Pick<MemberModel, "flag" | "text" | "deprecated"> {
   const parts = nodes.flatMap((node) => partsOf(reader, node));
@@ -94,7 +94,7 @@ export function modelAnnotations(
 }
 
 /** The parts of a schema, and of its only alternative besides null. */
-export function partsOf(reader: Reader<string>, node: Node): readonly Node[] {
+export function partsOf(reader: Reader, node: Node): readonly Node[] {
   const parts = schemaParts(reader, node);
   const [alternative, ...others] = alternativesOf(reader, node);
   return alternative && others.length === 0 ? [...parts, ...schemaParts(reader, alternative)] : parts;
@@ -106,12 +106,12 @@ export function firstOf(parts: readonly Node[], keyword: string): unknown {
 }
 
 /** The schema of the items of a list. */
-export function itemsOf(reader: Reader<string>, parts: readonly Node[]): Node | undefined {
+export function itemsOf(reader: Reader, parts: readonly Node[]): Node | undefined {
   return parts.map((part) => reader.member(part, "items")).find((items) => items !== undefined);
 }
 
 /** All values, of a schema or of its alternatives; undefined if it is open. */
-function valuesOf(reader: Reader<string>, node: Node): readonly unknown[] | undefined {
+function valuesOf(reader: Reader, node: Node): readonly unknown[] | undefined {
   const parts = partsOf(reader, node);
   const values = firstOf(parts, "enum");
   if (Array.isArray(values)) return values;
@@ -122,7 +122,7 @@ function valuesOf(reader: Reader<string>, node: Node): readonly unknown[] | unde
 }
 
 /** Names that the parts require, and those that every alternative requires. */
-function requiredOf(reader: Reader<string>, node: Node): readonly string[] {
+function requiredOf(reader: Reader, node: Node): readonly string[] {
   const own = schemaParts(reader, node).flatMap(({ object: { required } }) =>
     Array.isArray(required) ? required : [],
   );

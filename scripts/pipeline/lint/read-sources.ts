@@ -1,37 +1,42 @@
-/** Reads the document that is being linted, with the reader that `generate` uses. Places are positions in the source files. */
+/** Reads the document that is being linted, with the reader that `generate` uses. */
 import type { Location, UserContext } from "@redocly/openapi-core";
 import type { Navigation } from "../../../src/contract/document/reader.ts";
 import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
-import {
-  type DocumentNode,
-  type DocumentReading,
-  readDocument,
-} from "../../../src/contract/read-document.ts";
+import { type DocumentReading, readDocument } from "../../../src/contract/read-document.ts";
 
-/** An object in a source file. */
-export type SourceNode = DocumentNode<Location>;
+/** A document in its source files. */
+interface SourceReading extends DocumentReading {
+  /** How to move in the source files. */
+  readonly navigation: Navigation;
+  /** Position of a place, for a report. */
+  readonly locationOf: (place: string) => Location;
+}
 
 /** One reading per document: several rules use it. */
-const readings = new WeakMap<object, DocumentReading<Location>>();
-
-/** How to move in the source files. */
-export function navigateSources(resolve: UserContext["resolve"]): Navigation<Location> {
-  return {
-    child: (place, name) => place.child(name),
-    resolve: ($ref, from) => {
-      const { node, location: place } = resolve<object>({ $ref }, from.source.absoluteRef);
-      return place && isObject(node) ? { object: node, place } : undefined;
-    },
-  };
-}
+const readings = new WeakMap<object, SourceReading>();
 
 export function readSources(
   document: object,
-  { location, resolve }: Pick<UserContext, "location" | "resolve">,
-): DocumentReading<Location> {
+  { location: root, resolve }: Pick<UserContext, "location" | "resolve">,
+): SourceReading {
+  const known = readings.get(document);
+  if (known) return known;
+  const locations = new Map<string, Location>();
+  const placeOf = (location: Location): string => {
+    locations.set(location.absolutePointer, location);
+    return location.absolutePointer;
+  };
+  const locationOf = (place: string): Location => locations.get(place) ?? root;
+  const navigation: Navigation = {
+    child: (place, name) => placeOf(locationOf(place).child(name)),
+    resolve: ($ref, from) => {
+      const { node, location } = resolve<object>({ $ref }, locationOf(from).source.absoluteRef);
+      return location && isObject(node) ? { object: node, place: placeOf(location) } : undefined;
+    },
+  };
   // A parsed document has string keys.
-  const root: SourceNode = { object: document as JsonObject, place: location };
-  const reading = readings.get(document) ?? readDocument(root, navigateSources(resolve));
+  const node = { object: document as JsonObject, place: placeOf(root) };
+  const reading = { ...readDocument(node, navigation), navigation, locationOf };
   readings.set(document, reading);
   return reading;
 }

@@ -6,34 +6,34 @@ import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema } from "./schemas.ts";
 
 /** A request body or a response, with its media types. */
-interface WithContent<Place> {
+interface WithContent {
   /** Request Body Object, or Response Object. */
-  readonly node: DocumentNode<Place>;
+  readonly node: DocumentNode;
   /** JSON, or else the first media type. */
-  readonly content: DocumentContent<Place> | undefined;
+  readonly content: DocumentContent | undefined;
   /** The other media types. */
-  readonly others: readonly DocumentContent<Place>[];
+  readonly others: readonly DocumentContent[];
 }
 
 /** The body of a request. */
-export interface DocumentBody<Place> extends WithContent<Place> {
+export interface DocumentBody extends WithContent {
   readonly entry: NonNullable<Operation["requestBody"]>;
 }
 
 /** A response. */
-export interface DocumentResponse<Place> extends WithContent<Place> {
+export interface DocumentResponse extends WithContent {
   /** Status code, range such as `4XX`, or `default`. */
   readonly status: string;
   /** Header Objects by name. */
-  readonly headers: readonly (readonly [name: string, node: DocumentNode<Place>])[];
+  readonly headers: readonly (readonly [name: string, node: DocumentNode])[];
 }
 
 /** Reads the request body of an operation. */
-export function readRequestBody<Place>(
-  reader: Reader<Place>,
-  operation: DocumentNode<Place>,
+export function readRequestBody(
+  reader: Reader,
+  operation: DocumentNode,
   method: string,
-): DocumentBody<Place> | undefined {
+): DocumentBody | undefined {
   const reference = reader.member(operation, "requestBody");
   if (!reference) return undefined;
   const node = reader.follow(reference);
@@ -57,7 +57,7 @@ export function readRequestBody<Place>(
   return { entry, node, content, others };
 }
 
-function describeContent<Place>(reader: Reader<Place>, content: DocumentContent<Place>): BodyContent {
+function describeContent(reader: Reader, content: DocumentContent): BodyContent {
   const { kind, node, schema, sentAs: mediaType } = content;
   if (kind !== "form") return { mediaType, kind };
   const fields = readFields(reader, node, schema, mediaType);
@@ -71,11 +71,11 @@ export function successPattern(statuses: readonly string[]): RegExp | undefined 
 }
 
 /** Reads the responses of an operation, in the document's order. */
-export function readResponses<Place>(
-  reader: Reader<Place>,
-  operation: DocumentNode<Place>,
+export function readResponses(
+  reader: Reader,
+  operation: DocumentNode,
   method: string,
-): { readonly responses: readonly DocumentResponse<Place>[]; readonly success: Operation["success"] } {
+): { readonly responses: readonly DocumentResponse[]; readonly success: Operation["success"] } {
   const success: Record<string, OperationSuccess> = {};
   const all = reader.entries(operation, "responses");
   const isSuccess = successPattern(all.map(([status]) => status));
@@ -116,10 +116,7 @@ export function readResponses<Place>(
 }
 
 /** Headers of a response have no effect on how it is read. */
-function readHeaders<Place>(
-  reader: Reader<Place>,
-  response: DocumentNode<Place>,
-): DocumentResponse<Place>["headers"] {
+function readHeaders(reader: Reader, response: DocumentNode): DocumentResponse["headers"] {
   return reader.entries(response, "headers").flatMap(([name, reference]) => {
     const header = reader.follow(reference);
     // OpenAPI ignores it here.
@@ -127,7 +124,7 @@ function readHeaders<Place>(
   });
 }
 
-function describeSuccess<Place>(reader: Reader<Place>, content: DocumentContent<Place>): OperationSuccess {
+function describeSuccess(reader: Reader, content: DocumentContent): OperationSuccess {
   const { kind, schema, sentAs: mediaType } = content;
   if (kind !== "json" || !schema) return { kind, mediaType };
   const body = resolveSchema(reader, schema);

@@ -7,18 +7,18 @@ import type { DocumentNode, Reader } from "./reader.ts";
 import { hasClosedPart, schemaName } from "./schemas.ts";
 
 /** Checks a schema, or reports one kind of problem. */
-type Check<Place> = (node: DocumentNode<Place>) => void;
+type Check = (node: DocumentNode) => void;
 
 /**
  * Creates a check of a schema, of the schemas in it and of those that they refer to. Each is read once; the problems of all are reported
  * again for each schema that is checked.
  */
-export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> {
+export function createSchemaChecker(reader: Reader): Check {
   /** By object: the problems of it and of the schemas in it, and the targets of their references. */
-  const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode<Place>[] }>();
+  const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode[] }>();
   /** Names of schemas by those of their types. */
   const names = new Map<string, string>();
-  const checkName = (node: DocumentNode<Place>): void => {
+  const checkName = (node: DocumentNode): void => {
     const $ref = String(node.object["$ref"]);
     // A reference to a part of the document has no name of its own.
     if ($ref.startsWith("#") && !/^#\/components\/schemas\/[^/]+$/.test($ref)) return;
@@ -33,9 +33,9 @@ export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> 
       "$ref",
     );
   };
-  const readBlock = (root: DocumentNode<Place>) => {
-    const targets: DocumentNode<Place>[] = [];
-    const visit = (node: DocumentNode<Place>): void => {
+  const readBlock = (root: DocumentNode) => {
+    const targets: DocumentNode[] = [];
+    const visit = (node: DocumentNode): void => {
       checkSchema(reader, node);
       const target = reader.target(node);
       if (target) {
@@ -67,13 +67,13 @@ export function createSchemaChecker<Place>(reader: Reader<Place>): Check<Place> 
 }
 
 /** The schemas that a schema contains. */
-function schemasIn<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly DocumentNode<Place>[] {
+function schemasIn(reader: Reader, node: DocumentNode): readonly DocumentNode[] {
   const single = singleKeywords.flatMap((keyword) => reader.member(node, keyword) ?? []);
   const several = [...listKeywords, ...mapKeywords].flatMap((keyword) => reader.entries(node, keyword));
   return [...single, ...several.map(([, each]) => each)];
 }
 
-function checkSchema<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
+function checkSchema(reader: Reader, node: DocumentNode): void {
   if ("$dynamicRef" in node.object) {
     const problem =
       "`$dynamicRef` of a schema is not supported. Its target depends on the schemas around it.";
@@ -98,7 +98,7 @@ function checkSchema<Place>(reader: Reader<Place>, node: DocumentNode<Place>): v
   checkDirections(reader, node);
 }
 
-function checkValues<Place>({ warn }: Reader<Place>, node: DocumentNode<Place>): void {
+function checkValues({ warn }: Reader, node: DocumentNode): void {
   const { enum: values, type, pattern, "x-extensible-enum": known } = node.object;
   const isNullable = Array.isArray(type) && type.includes("null");
   if (isNullable && Array.isArray(values) && values.length > 0 && !values.includes(null))
@@ -110,7 +110,7 @@ function checkValues<Place>({ warn }: Reader<Place>, node: DocumentNode<Place>):
 }
 
 /** readOnly and writeOnly are about properties (OpenAPI 3.1 refers to JSON Schema, section 9.4, which leaves other places undefined). */
-function checkDirections<Place>(reader: Reader<Place>, node: DocumentNode<Place>): void {
+function checkDirections(reader: Reader, node: DocumentNode): void {
   const { readOnly, writeOnly } = node.object;
   if (readOnly === true && writeOnly === true)
     reader.warn(node, "readOnly and writeOnly have no effect together.", "readOnly");
@@ -147,9 +147,9 @@ export function validPattern(pattern: string): string | undefined {
 }
 
 /** Whether a schema leads to itself by references and compositions alone, so that it has no end. */
-function leadsToItself<Place>(reader: Reader<Place>, node: DocumentNode<Place>): boolean {
+function leadsToItself(reader: Reader, node: DocumentNode): boolean {
   const visited = new Set<object>();
-  const leads = (part: DocumentNode<Place>): boolean => {
+  const leads = (part: DocumentNode): boolean => {
     const target = reader.target(part);
     const members = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => reader.entries(part, keyword));
     return [...(target ? [target] : []), ...members.map(([, member]) => member)].some((next) => {

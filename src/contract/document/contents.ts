@@ -6,15 +6,15 @@ import type { DocumentNode, Reader } from "./reader.ts";
 import { schemaParts } from "./schemas.ts";
 
 /** A body in one media type. */
-export interface DocumentContent<Place> {
+export interface DocumentContent {
   readonly mediaType: string;
   /** Media type on the wire: that of the document, or one within it if it is a range. */
   readonly sentAs: string;
   readonly kind: BodyKind;
   /** Media Type Object. */
-  readonly node: DocumentNode<Place>;
+  readonly node: DocumentNode;
   /** Its schema, perhaps a reference; undefined if any value is valid. */
-  readonly schema: DocumentNode<Place> | undefined;
+  readonly schema: DocumentNode | undefined;
 }
 
 const streams =
@@ -39,12 +39,12 @@ export function kindOfMediaType(mediaType: string, direction: "request" | "respo
 }
 
 /** Reads `content`, JSON first. A media type that is not supported is left out if there is another one. */
-export function readContents<Place>(
-  reader: Reader<Place>,
-  body: DocumentNode<Place>,
+export function readContents(
+  reader: Reader,
+  body: DocumentNode,
   direction: "request" | "response",
-): readonly DocumentContent<Place>[] {
-  const contents: DocumentContent<Place>[] = [];
+): readonly DocumentContent[] {
+  const contents: DocumentContent[] = [];
   const problems: string[] = [];
   for (const [mediaType, node] of reader.entries(body, "content")) {
     const schema = reader.member(node, "schema");
@@ -73,10 +73,10 @@ function rankOf({ mediaType, kind }: { readonly mediaType: string; readonly kind
 }
 
 /** A range with a file is bytes: frameworks publish `*`/`*` where the type of a download is not known. */
-function kindOfContent<Place>(
-  reader: Reader<Place>,
+function kindOfContent(
+  reader: Reader,
   mediaType: string,
-  schema: DocumentNode<Place> | undefined,
+  schema: DocumentNode | undefined,
   direction: "request" | "response",
 ): BodyKind | undefined {
   const isRange = /^(?:[*]|application)\/[*]/.test(mediaType);
@@ -91,7 +91,7 @@ function typeOnWire(mediaType: string, kind: BodyKind): string {
 }
 
 /** Warns of keywords of a text or of bytes, which no validator sees. */
-function checkUnparsed<Place>(reader: Reader<Place>, { kind, schema }: DocumentContent<Place>): void {
+function checkUnparsed(reader: Reader, { kind, schema }: DocumentContent): void {
   if (!schema || kind === "json" || kind === "form") return;
   const carried =
     /^(?:\$ref|type|title|description|default|examples|deprecated|format|contentMediaType|x-.*)$/;

@@ -15,10 +15,7 @@ interface Alternative {
  * for the property, if no two have one in common. Returns references by tag; or why the discriminator has no effect: the alternatives are
  * then those of the union alone.
  */
-export function readTags<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): ReadonlyMap<string, string> | string {
+export function readTags(reader: Reader, node: DocumentNode): ReadonlyMap<string, string> | string {
   const { discriminator, oneOf, anyOf } = node.object;
   const { propertyName, mapping } = isObject(discriminator) ? discriminator : {};
   if (typeof propertyName !== "string") return "it has no `propertyName`";
@@ -50,9 +47,9 @@ export function readTags<Place>(
   return byTag;
 }
 
-function readAlternative<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
+function readAlternative(
+  reader: Reader,
+  node: DocumentNode,
   propertyName: string,
   stated: readonly (readonly [tag: string, target: string])[],
 ): Alternative | string {

@@ -9,10 +9,10 @@ import { alternativesOf, resolveSchema, schemaMembers, schemaParts } from "./sch
 type Type = Pick<FormField, "kind" | "type" | "members" | "isFile">;
 
 /** Lists the fields that are not a plain text of one part. */
-export function readFields<Place>(
-  reader: Reader<Place>,
-  content: DocumentNode<Place>,
-  schema: DocumentNode<Place> | undefined,
+export function readFields(
+  reader: Reader,
+  content: DocumentNode,
+  schema: DocumentNode | undefined,
   mediaType: string,
 ): readonly FormField[] {
   const type = schema && resolveSchema(reader, schema).type;
@@ -41,11 +41,7 @@ export function readFields<Place>(
 }
 
 /** `around`: schemas that lead to this one; one that contains itself is a value. */
-function typeOf<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-  around: ReadonlySet<object> = new Set(),
-): Type {
+function typeOf(reader: Reader, node: DocumentNode, around: ReadonlySet<object> = new Set()): Type {
   if (around.has(node.object)) return { kind: "value" };
   const inside = new Set(around).add(node.object);
   // Null is not among them: a form cannot send it.
@@ -76,9 +72,9 @@ export function isFileSchema({
   return typeof contentMediaType === "string" && !/^(?:text\/|[^;]*[/+]json\b)/i.test(contentMediaType);
 }
 
-function readEncoding<Place>(
-  reader: Reader<Place>,
-  encoding: DocumentNode<Place>,
+function readEncoding(
+  reader: Reader,
+  encoding: DocumentNode,
   mediaType: string,
 ): Pick<FormField, "contentType" | "style" | "explode"> {
   for (const [name, reference] of reader.entries(encoding, "headers")) {

@@ -6,8 +6,8 @@ import { kebabCase } from "../flag-name.ts";
 import type { DocumentNode } from "./reader.ts";
 
 /** An operation, before it has a name. */
-export interface NamedOperation<Place> {
-  readonly node: DocumentNode<Place>;
+export interface NamedOperation {
+  readonly node: DocumentNode;
   /** In upper case. */
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export function typeName(name: string): string {
  * Name of the function of an operation: its operationId in camelCase. Without one, the method and the path: `GET /v1/files/{id}` is
  * `getV1FilesById`. A name that is reserved in JavaScript gets `Operation` behind it; one that starts with a digit, the method before it.
  */
-export function operationName<Place>({ node, method, path }: NamedOperation<Place>): string {
+export function operationName({ node, method, path }: NamedOperation): string {
   const { operationId } = node.object;
   const lower = method.toLowerCase();
   const own = pascalCase(typeof operationId === "string" ? operationId : "");
@@ -45,10 +45,8 @@ export function operationName<Place>({ node, method, path }: NamedOperation<Plac
 }
 
 /** Lists the operations whose function or command has the name of another one, with what is wrong. */
-export function findNameClashes<Place>(
-  operations: readonly NamedOperation<Place>[],
-): ReadonlyMap<NamedOperation<Place>, string> {
-  const byCommand = new Map<string, NamedOperation<Place>[]>();
+export function findNameClashes(operations: readonly NamedOperation[]): ReadonlyMap<NamedOperation, string> {
+  const byCommand = new Map<string, NamedOperation[]>();
   for (const operation of operations) {
     const command = kebabCase(operationName(operation));
     byCommand.set(command, [...(byCommand.get(command) ?? []), operation]);

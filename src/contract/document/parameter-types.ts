@@ -7,10 +7,7 @@ import { alternativesOf, resolveSchema } from "./schemas.ts";
 export type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
 
 /** Reads from a schema how the values of a parameter are written. Without types, each is written as the value that it is. */
-export function readType<Place>(
-  reader: Reader<Place>,
-  schema: DocumentNode<Place> | undefined,
-): ParameterType {
+export function readType(reader: Reader, schema: DocumentNode | undefined): ParameterType {
   const types = schema ? typesOf(reader, schema) : [];
   if (!schema || types.length === 0) return { kind: "any" };
   const { properties, items, additionalProperties } = resolveAlternative(reader, schema);
@@ -30,13 +27,13 @@ export function readType<Place>(
 }
 
 /** The content of a schema, or of its only alternative besides null. */
-function resolveAlternative<Place>(reader: Reader<Place>, schema: DocumentNode<Place>) {
+function resolveAlternative(reader: Reader, schema: DocumentNode) {
   const [alternative, ...others] = alternativesOf(reader, schema);
   return resolveSchema(reader, alternative && others.length === 0 ? alternative : schema);
 }
 
 /** JSON types of the values, without null; empty if they are not stated. */
-export function typesOf<Place>(reader: Reader<Place>, schema: DocumentNode<Place>): readonly string[] {
+export function typesOf(reader: Reader, schema: DocumentNode): readonly string[] {
   const { type, properties } = resolveSchema(reader, schema);
   const own = [type ?? []].flat().map(String);
   const lists = alternativesOf(reader, schema).map((each) => typesOf(reader, each));

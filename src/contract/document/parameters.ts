@@ -9,9 +9,9 @@ import type { DocumentNode, Reader } from "./reader.ts";
 import type { AddressedOperation } from "./servers.ts";
 
 /** A parameter with its Parameter Object, whose `schema` is that of its `content`, if it has one. */
-export interface DocumentParameter<Place> {
+export interface DocumentParameter {
   readonly entry: OperationParameter;
-  readonly node: DocumentNode<Place>;
+  readonly node: DocumentNode;
 }
 
 type Style = OperationParameter["style"];
@@ -31,11 +31,11 @@ const ignoredHeaders = /^(?:accept|content-type|authorization)$/i;
 const reservedHeaders = [...connectionHeaders, "cookie"];
 
 /** Reads the parameters of an operation: those of its path item, then its own, which override those of the same place and name. */
-export function readParameters<Place>(
-  reader: Reader<Place>,
-  { pathItem, node: operation, path }: NamedOperation<Place> & AddressedOperation<Place>,
-): readonly DocumentParameter<Place>[] {
-  const merged = new Map<string, DocumentNode<Place>>();
+export function readParameters(
+  reader: Reader,
+  { pathItem, node: operation, path }: NamedOperation & AddressedOperation,
+): readonly DocumentParameter[] {
+  const merged = new Map<string, DocumentNode>();
   for (const parent of [pathItem, operation]) {
     for (const [, reference] of reader.entries(parent, "parameters")) {
       const node = reader.follow(reference);
@@ -57,11 +57,7 @@ export function readParameters<Place>(
 const keyOf = ({ name, key = name }: OperationParameter): string => key;
 
 /** Whether requests have the parameter. Reports why not, unless OpenAPI itself ignores it. */
-function isSent<Place>(
-  { report, warn }: Reader<Place>,
-  node: DocumentNode<Place>,
-  placeholders: readonly string[],
-): boolean {
+function isSent({ report, warn }: Reader, node: DocumentNode, placeholders: readonly string[]): boolean {
   const { name, in: place, required } = node.object;
   if (typeof name !== "string") return false;
   if (place === "path" && placeholderOf(name, placeholders) === undefined) {
@@ -87,10 +83,7 @@ function placeholderOf(name: string, placeholders: readonly string[]): string | 
 }
 
 /** A placeholder that no parameter describes is a string. */
-function describePlaceholder<Place>(
-  { place }: DocumentNode<Place>,
-  placeholder: string,
-): DocumentParameter<Place> {
+function describePlaceholder({ place }: DocumentNode, placeholder: string): DocumentParameter {
   const name = placeholder.replace(/^\+/, "");
   const entry = { name, in: "path", required: true, style: "simple", explode: false } as const;
   return {
@@ -104,11 +97,11 @@ function reservedOf(name: string, placeholder: string): Partial<OperationParamet
   return placeholder === name ? {} : { key: placeholder, allowReserved: true };
 }
 
-function readParameter<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
+function readParameter(
+  reader: Reader,
+  node: DocumentNode,
   placeholders: readonly string[],
-): DocumentParameter<Place> | undefined {
+): DocumentParameter | undefined {
   const { in: place, required, allowReserved, allowEmptyValue } = node.object;
   const name = String(node.object["name"]);
   if (place !== "path" && place !== "query" && place !== "header" && place !== "cookie") {
@@ -147,10 +140,10 @@ function readParameter<Place>(
 }
 
 /** How a parameter with `content` is written; undefined for one without, null for one that cannot be. */
-function readContent<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): { readonly isJson: boolean; readonly schema: DocumentNode<Place> | undefined } | undefined | null {
+function readContent(
+  reader: Reader,
+  node: DocumentNode,
+): { readonly isJson: boolean; readonly schema: DocumentNode | undefined } | undefined | null {
   if (!reader.member(node, "content")) return undefined;
   const [[mediaType, media] = []] = reader.entries(node, "content");
   const schema = media && reader.member(media, "schema");
@@ -165,9 +158,9 @@ function readContent<Place>(
 }
 
 /** A style of another place is an error only where it matters: one value is written as the default. */
-function readStyle<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
+function readStyle(
+  reader: Reader,
+  node: DocumentNode,
   place: OperationParameter["in"],
   kind: OperationParameter["kind"],
 ): Pick<OperationParameter, "style" | "explode"> {
@@ -193,9 +186,7 @@ const places = ["path", "query", "header", "cookie"] as const;
  * Names the parameters: the client takes them as members of one object. Of several with one name, the first place keeps it; the others, and a
  * name that every object has, get their place as well: `idQuery`, `pet_id_query`, `X-Id-header`.
  */
-function nameParameters<Place>(
-  parameters: readonly DocumentParameter<Place>[],
-): readonly DocumentParameter<Place>[] {
+function nameParameters(parameters: readonly DocumentParameter[]): readonly DocumentParameter[] {
   const keepers = new Map<string, OperationParameter>();
   const ranked = parameters.toSorted((a, b) => places.indexOf(a.entry.in) - places.indexOf(b.entry.in));
   for (const { entry } of ranked) if (!keepers.has(entry.name)) keepers.set(entry.name, entry);
@@ -209,12 +200,12 @@ function nameParameters<Place>(
 }
 
 /** Two parameters must not be one in the client, or on the wire: the members of an exploded object share the query with the others. */
-function checkNames<Place>(
-  { report }: Reader<Place>,
-  operation: DocumentNode<Place>,
+function checkNames(
+  { report }: Reader,
+  operation: DocumentNode,
   path: string,
-  parameters: readonly DocumentParameter<Place>[],
-): readonly DocumentParameter<Place>[] {
+  parameters: readonly DocumentParameter[],
+): readonly DocumentParameter[] {
   const names = new Set<string>();
   const fixed = path.split("?")[1]?.split("&") ?? [];
   const sent = new Set(fixed.map((pair) => `query ${pair.split("=")[0]}`));

@@ -3,7 +3,7 @@ import { methods } from "../openapi.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Reports members beside the `$ref` of a path item, which OpenAPI leaves undefined. */
-export function checkPathItem<Place>({ report }: Reader<Place>, reference: DocumentNode<Place>): void {
+export function checkPathItem({ report }: Reader, reference: DocumentNode): void {
   const members = ["parameters", "servers", "trace", ...methods];
   const beside = Object.keys(reference.object).filter((name) => members.includes(name));
   if (!("$ref" in reference.object) || beside.length === 0) return;
@@ -16,11 +16,7 @@ export function listPlaceholders(path: string): readonly string[] {
 }
 
 /** Checks the text of a template between its placeholders, which is sent unchanged. */
-export function checkTemplate<Place>(
-  { report }: Reader<Place>,
-  operation: DocumentNode<Place>,
-  path: string,
-): void {
+export function checkTemplate({ report }: Reader, operation: DocumentNode, path: string): void {
   const fixed = path.replaceAll(/\{[^{}]+\}/g, "x");
   if (
     !/^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*(?:\?(?:[\w.~!$'()*+,;=:@/?&-]|%[\da-f]{2})*)?$/i.test(fixed)

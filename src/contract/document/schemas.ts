@@ -2,21 +2,18 @@
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Content of a schema, with that of its `$ref` and `allOf`. The outermost value of a keyword counts. */
-export interface ResolvedSchema<Place> {
+export interface ResolvedSchema {
   readonly type: unknown;
-  readonly properties: readonly (readonly [name: string, schema: DocumentNode<Place>])[];
+  readonly properties: readonly (readonly [name: string, schema: DocumentNode])[];
   readonly required: readonly unknown[];
-  readonly items: DocumentNode<Place> | undefined;
+  readonly items: DocumentNode | undefined;
   readonly additionalProperties: unknown;
   /** The value of `x-payload` and the schema that has it. */
-  readonly payload: { readonly name: unknown; readonly node: DocumentNode<Place> } | undefined;
+  readonly payload: { readonly name: unknown; readonly node: DocumentNode } | undefined;
 }
 
 /** Resolves a schema. */
-export function resolveSchema<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): ResolvedSchema<Place> {
+export function resolveSchema(reader: Reader, node: DocumentNode): ResolvedSchema {
   const parts = schemaParts(reader, node);
   const first = (keyword: string): unknown => parts.find(({ object }) => keyword in object)?.object[keyword];
   const type = first("type");
@@ -32,13 +29,10 @@ export function resolveSchema<Place>(
 }
 
 /** A schema, the targets of its references and the members of its `allOf`, from the outside to the inside. */
-export function schemaParts<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): readonly DocumentNode<Place>[] {
-  const parts: DocumentNode<Place>[] = [];
+export function schemaParts(reader: Reader, node: DocumentNode): readonly DocumentNode[] {
+  const parts: DocumentNode[] = [];
   const visited = new Set<object>();
-  const collect = (part: DocumentNode<Place>): void => {
+  const collect = (part: DocumentNode): void => {
     if (visited.has(part.object)) return;
     visited.add(part.object);
     parts.push(part);
@@ -51,7 +45,7 @@ export function schemaParts<Place>(
 }
 
 /** Whether a part of a composition allows its own properties only, and so rejects those of the other parts. */
-export function hasClosedPart<Place>(reader: Reader<Place>, node: DocumentNode<Place>): boolean {
+export function hasClosedPart(reader: Reader, node: DocumentNode): boolean {
   if (!("allOf" in node.object || "$ref" in node.object)) return false;
   const parts = schemaParts(reader, node);
   if (parts.length === 1) return false;
@@ -63,10 +57,7 @@ export function hasClosedPart<Place>(reader: Reader<Place>, node: DocumentNode<P
 }
 
 /** The alternatives of a schema and of its parts, without `null`. */
-export function alternativesOf<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): readonly DocumentNode<Place>[] {
+export function alternativesOf(reader: Reader, node: DocumentNode): readonly DocumentNode[] {
   return schemaParts(reader, node).flatMap((part) =>
     ["oneOf", "anyOf"].flatMap((keyword) =>
       reader.entries(part, keyword).flatMap(([, each]) => (each.object["type"] === "null" ? [] : [each])),
@@ -75,13 +66,13 @@ export function alternativesOf<Place>(
 }
 
 /** Members of an object by name, of its parts and of all alternatives, each with every schema that it has. */
-export function schemaMembers<Place>(
-  reader: Reader<Place>,
-  node: DocumentNode<Place>,
-): ReadonlyMap<string, readonly DocumentNode<Place>[]> {
-  const members = new Map<string, DocumentNode<Place>[]>();
+export function schemaMembers(
+  reader: Reader,
+  node: DocumentNode,
+): ReadonlyMap<string, readonly DocumentNode[]> {
+  const members = new Map<string, DocumentNode[]>();
   const visited = new Set<object>();
-  const collect = (schema: DocumentNode<Place>): void => {
+  const collect = (schema: DocumentNode): void => {
     if (visited.has(schema.object)) return;
     visited.add(schema.object);
     for (const [name, member] of resolveSchema(reader, schema).properties) {

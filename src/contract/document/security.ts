@@ -13,8 +13,8 @@ const reservedOptions =
   /^(?:keyId|keySecret|accessToken|fetch|headers|timeoutMs|deadlineMs|retry|drift|rateLimit|validateRequests|maxResponseBytes|onEvent|allowInsecure|allowBrowser|servers|signal|parameters|config|adminToken|basic|bearer|key|none|.*url)$/i;
 
 /** A security scheme: the credential that it sends, or why none can be sent. */
-interface Scheme<Place> {
-  readonly node: DocumentNode<Place>;
+interface Scheme {
+  readonly node: DocumentNode;
   readonly part?: SecurityPart;
   /** A sentence. */
   readonly reason?: string;
@@ -25,17 +25,14 @@ interface Scheme<Place> {
 }
 
 /** The schemes of a document by name. */
-export type SecuritySchemes<Place> = ReadonlyMap<string, Scheme<Place>>;
+export type SecuritySchemes = ReadonlyMap<string, Scheme>;
 
 /**
  * Reads the security schemes of a document. Schemes that are sent in the same place are one credential: all HTTP Bearer, OAuth 2.0 and OpenID
  * Connect, all HTTP Basic, and keys of one name and place. The option of a key is `apiKey`, or is named after its scheme if the document has
  * other keys.
  */
-export function readSecuritySchemes<Place>(
-  reader: Reader<Place>,
-  root: DocumentNode<Place>,
-): SecuritySchemes<Place> {
+export function readSecuritySchemes(reader: Reader, root: DocumentNode): SecuritySchemes {
   const components = reader.member(root, "components");
   const entries = components ? reader.entries(components, "securitySchemes") : [];
   const schemes = entries.map(([name, reference]) => [name, readScheme(reader.follow(reference))] as const);
@@ -76,9 +73,9 @@ function optionName(name: string, taken: readonly string[]): string {
   return option;
 }
 
-function readScheme<Place>(node: DocumentNode<Place>): Scheme<Place> {
+function readScheme(node: DocumentNode): Scheme {
   const { type, scheme, in: place, name } = node.object;
-  const refuse = (reason: string, member: string): Scheme<Place> => ({ node, reason, member });
+  const refuse = (reason: string, member: string): Scheme => ({ node, reason, member });
   if (type === "oauth2" || type === "openIdConnect") return { node, part: { kind: "bearer" } };
   if (type === "http") {
     // The name of a scheme is case-insensitive (RFC 9110, section 11.1).
@@ -101,17 +98,17 @@ const otherScheme = "Use http with basic or bearer, apiKey, oauth2 or openIdConn
  * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another
  * one; otherwise it is a problem. `root`: the root document, whose `security` holds for operations without one.
  */
-export function readSecurity<Place>(
-  { report, warn }: Reader<Place>,
-  schemes: SecuritySchemes<Place>,
-  root: DocumentNode<Place>,
-  operation: DocumentNode<Place>,
+export function readSecurity(
+  { report, warn }: Reader,
+  schemes: SecuritySchemes,
+  root: DocumentNode,
+  operation: DocumentNode,
 ): readonly SecurityAlternative[] {
   const node = "security" in operation.object ? operation : root;
   const { security } = node.object;
   const requirements = Array.isArray(security) ? security.filter(isObject) : [];
   const alternatives = new Map<string, SecurityAlternative>();
-  const refused: Scheme<Place>[] = [];
+  const refused: Scheme[] = [];
   for (const requirement of requirements) {
     const read = readRequirement(schemes, node, Object.keys(requirement));
     if ("node" in read) refused.push(read);
@@ -133,11 +130,11 @@ export function readSecurity<Place>(
 const withoutCredentials: SecurityAlternative = { scheme: "none", parts: [] };
 
 /** Reads the schemes of one alternative, which are sent together. Returns the reason if they cannot be. */
-function readRequirement<Place>(
-  schemes: SecuritySchemes<Place>,
-  node: DocumentNode<Place>,
+function readRequirement(
+  schemes: SecuritySchemes,
+  node: DocumentNode,
   names: readonly string[],
-): SecurityAlternative | Scheme<Place> {
+): SecurityAlternative | Scheme {
   const parts = new Map<string, SecurityPart>();
   for (const name of names) {
     const scheme = schemes.get(name);
@@ -165,11 +162,11 @@ function toAlternative(parts: readonly SecurityPart[]): SecurityAlternative {
 }
 
 /** Whether a parameter is a key of the operation, which the client sends as a credential: then it is left out, with a warning. */
-export function isCredential<Place>(
-  { warn }: Reader<Place>,
+export function isCredential(
+  { warn }: Reader,
   parts: readonly SecurityPart[],
   { name, key = name, in: place }: OperationParameter,
-  node: DocumentNode<Place>,
+  node: DocumentNode,
 ): boolean {
   const isKey = parts.some(
     (part) =>

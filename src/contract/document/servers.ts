@@ -2,7 +2,7 @@
 import type { DocumentNode, Reader } from "./reader.ts";
 
 /** Returns the addresses of an object with `servers`, with the defaults of their variables and without a slash at the end; none if it has none. */
-function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): readonly string[] {
+function addressesOf(reader: Reader, node: DocumentNode): readonly string[] {
   return reader.entries(node, "servers").map(([, server]) => {
     const variables = reader.entries(server, "variables");
     const address = variables.reduce(
@@ -14,24 +14,24 @@ function addressesOf<Place>(reader: Reader<Place>, node: DocumentNode<Place>): r
 }
 
 /** An operation in its path item. */
-export interface AddressedOperation<Place> {
-  readonly pathItem: DocumentNode<Place>;
-  readonly node: DocumentNode<Place>;
+export interface AddressedOperation {
+  readonly pathItem: DocumentNode;
+  readonly node: DocumentNode;
 }
 
 /**
  * Finds the address of a document: that of its first server; without servers, that of its first operation. Returns how to find the address of
  * an operation that does not have it, which is undefined for the others.
  */
-export function readServers<Place>(
-  reader: Reader<Place>,
-  root: DocumentNode<Place>,
-  operations: readonly AddressedOperation<Place>[],
+export function readServers(
+  reader: Reader,
+  root: DocumentNode,
+  operations: readonly AddressedOperation[],
 ): {
   readonly address: string;
-  readonly serverOf: (operation: AddressedOperation<Place>) => string | undefined;
+  readonly serverOf: (operation: AddressedOperation) => string | undefined;
 } {
-  const ownOf = ({ pathItem, node }: AddressedOperation<Place>): readonly string[] =>
+  const ownOf = ({ pathItem, node }: AddressedOperation): readonly string[] =>
     addressesOf(reader, "servers" in node.object ? node : pathItem);
   const [first] = operations;
   const whole = addressesOf(reader, root);

@@ -26,8 +26,8 @@ export interface ContentView {
 }
 
 export function createContentView(
-  reader: Reader<string>,
-  { mediaType, kind, node, schema: body = { ...node, object: {} } }: DocumentContent<string>,
+  reader: Reader,
+  { mediaType, kind, node, schema: body = { ...node, object: {} } }: DocumentContent,
   {
     anchor,
     payload = "",
@@ -35,7 +35,7 @@ export function createContentView(
   }: {
     readonly anchor: string;
     readonly payload?: string | undefined;
-    readonly others: readonly DocumentContent<string>[];
+    readonly others: readonly DocumentContent[];
   },
 ): ContentView {
   const [, member] = resolveSchema(reader, body).properties.find(([name]) => name === payload) ?? [];
@@ -60,7 +60,7 @@ export function createContentView(
 }
 
 /** Creates the views of the examples of a media type, a parameter or a header. `example`, which has no name, comes first. */
-export function createExampleViews(reader: Reader<string>, node: DocumentNode<string>): ExampleView[] {
+export function createExampleViews(reader: Reader, node: DocumentNode): ExampleView[] {
   const named = reader.entries(node, "examples").map(([name, reference]) => {
     const example = reader.follow(reference);
     return {

@@ -39,7 +39,7 @@ export interface ApiDocument {
   /** Its name in the register, which is part of its addresses. */
   readonly name: string;
   readonly document: OpenApiDocument;
-  readonly reader: Reader<string>;
+  readonly reader: Reader;
   readonly operations: readonly DocumentOperation[];
 }
 

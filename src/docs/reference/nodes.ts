@@ -2,7 +2,7 @@
 import { referenceTokens } from "../../contract/openapi.ts";
 import type { DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 
-export function textOf({ object }: DocumentNode<string>, name: string): string | undefined {
+export function textOf({ object }: DocumentNode, name: string): string | undefined {
   const text = object[name];
   return typeof text === "string" ? text : undefined;
 }
@@ -12,12 +12,12 @@ export function summaryOf({ entry, node }: DocumentOperation): string {
 }
 
 /** First value of a keyword among the parts: the outermost one overrides the others. */
-export function firstOf(parts: readonly DocumentNode<string>[], keyword: string): unknown {
+export function firstOf(parts: readonly DocumentNode[], keyword: string): unknown {
   return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];
 }
 
 /** Names of the component schemas that the parts refer to. */
-export function referencesOf(parts: readonly DocumentNode<string>[]): string[] {
+export function referencesOf(parts: readonly DocumentNode[]): string[] {
   return [...new Set(parts.flatMap(({ object }) => schemaName(object["$ref"]) ?? []))];
 }
 
@@ -31,7 +31,7 @@ export function schemaName($ref: unknown): string | undefined {
 const nested = ["properties", "items", "additionalProperties", "unevaluatedProperties", "anyOf", "oneOf"];
 
 /** Whether the content of a schema is among those around it, so that it would be shown without end. */
-export function isRecursive(parts: readonly DocumentNode<string>[], within: ReadonlySet<object>): boolean {
+export function isRecursive(parts: readonly DocumentNode[], within: ReadonlySet<object>): boolean {
   const content = parts.filter(({ object }) => nested.some((keyword) => keyword in object));
   return content.length > 0 && content.every(({ object }) => within.has(object));
 }

@@ -100,10 +100,7 @@ function createOperationView({ document, reader }: ApiDocument, operation: Docum
   };
 }
 
-function groupParameters(
-  reader: Reader<string>,
-  parameters: readonly DocumentParameter<string>[],
-): ParameterGroup[] {
+function groupParameters(reader: Reader, parameters: readonly DocumentParameter[]): ParameterGroup[] {
   return ["path", "query", "header", "cookie"].flatMap((place) => {
     const group = parameters.filter(({ entry }) => entry.in === place);
     const views = group.map(({ node }) =>
@@ -115,8 +112,8 @@ function groupParameters(
 
 /** View of a parameter or a header as a property whose schema has the facts of both. */
 function createParameterView(
-  reader: Reader<string>,
-  node: DocumentNode<string>,
+  reader: Reader,
+  node: DocumentNode,
   name: string,
   parentAnchor: string,
 ): PropertyView {
@@ -171,8 +168,8 @@ function haveSameProperties(first: ContentView | undefined, second: ContentView 
 }
 
 function createResponseView(
-  reader: Reader<string>,
-  { status, node, headers, content, others }: DocumentResponse<string>,
+  reader: Reader,
+  { status, node, headers, content, others }: DocumentResponse,
   { success }: Operation,
   statuses: readonly string[],
 ): Omit<ResponseView, "isLikeRequest"> {

@@ -10,8 +10,8 @@ const plainFormats: ReadonlySet<unknown> = new Set(["double", "float"]);
 
 /** Writes the type of a schema, such as `integer (int64) or null` and `array of string`. */
 export function typeText(
-  reader: Reader<string>,
-  schema: DocumentNode<string>,
+  reader: Reader,
+  schema: DocumentNode,
   within: ReadonlySet<object> = new Set(),
 ): string {
   const parts = schemaParts(reader, schema);
@@ -59,14 +59,14 @@ function intersect(first: readonly string[], second: readonly string[]): string[
   return narrowed ? ["integer", ...common] : common;
 }
 
-function itemText(reader: Reader<string>, items: DocumentNode<string>, within: ReadonlySet<object>): string {
+function itemText(reader: Reader, items: DocumentNode, within: ReadonlySet<object>): string {
   const text = typeText(reader, items, within);
   return text.includes(" or ") ? `(${text})` : text;
 }
 
 function optionTypes(
-  reader: Reader<string>,
-  parts: readonly DocumentNode<string>[],
+  reader: Reader,
+  parts: readonly DocumentNode[],
   within: ReadonlySet<object>,
 ): string | undefined {
   const [options] = parts

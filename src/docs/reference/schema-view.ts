@@ -42,7 +42,7 @@ export interface SchemaView extends Annotations {
 }
 
 export interface SchemaContext {
-  readonly reader: Reader<string>;
+  readonly reader: Reader;
   /** Anchor that those of its properties begin with, such as `request` or the name of a component. */
   readonly anchor: string;
   /** Whether the content of component schemas is shown too, and not only linked. */
@@ -55,7 +55,7 @@ export interface SchemaContext {
   readonly within?: ReadonlySet<object>;
 }
 
-type Node = DocumentNode<string>;
+type Node = DocumentNode;
 
 const badgeKeywords = {
   "x-beta": "beta",
@@ -102,7 +102,7 @@ export function createSchemaView(schema: Node, context: SchemaContext): SchemaVi
 
 /** The type, with its format apart. */
 function typeOf(
-  reader: Reader<string>,
+  reader: Reader,
   schema: Node,
   parts: readonly Node[],
 ): { readonly type: string; readonly formats: readonly Fact[] } {

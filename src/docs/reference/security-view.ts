@@ -27,11 +27,11 @@ export interface SecurityAlternatives {
 /** Lists the alternatives of an operation, in the document's order; none if it takes no credentials. */
 export function securityOf(
   document: OpenApiDocument,
-  reader: Reader<string>,
-  operation: DocumentNode<string>,
+  reader: Reader,
+  operation: DocumentNode,
 ): SecurityAlternatives {
   // A parsed JSON object has string keys.
-  const root = { object: document as object as DocumentNode<string>["object"], place: "" };
+  const root = { object: document as object as DocumentNode["object"], place: "" };
   const schemes = new Map(securitySchemesOf(document, reader).map((scheme) => [scheme.name, scheme]));
   const requirements = reader
     .entries("security" in operation.object ? operation : root, "security")
@@ -50,10 +50,7 @@ export function securityOf(
   return { alternatives: requirements.map((requirement) => Object.keys(requirement)), schemes: views };
 }
 
-export function securitySchemesOf(
-  { components = {} }: OpenApiDocument,
-  reader: Reader<string>,
-): SecurityView[] {
+export function securitySchemesOf({ components = {} }: OpenApiDocument, reader: Reader): SecurityView[] {
   return reader
     .entries({ object: { ...components }, place: "/components" }, "securitySchemes")
     .map(([name, reference]) => {
@@ -69,7 +66,7 @@ export function securitySchemesOf(
 }
 
 /** Names a security scheme, such as `HTTP Basic` or `API key in the header X-Key`. */
-function securityText({ object: { type, scheme, name, in: place } }: DocumentNode<string>): string {
+function securityText({ object: { type, scheme, name, in: place } }: DocumentNode): string {
   if (type === "oauth2") return "OAuth 2.0, as HTTP Bearer";
   if (type === "openIdConnect") return "OpenID Connect, as HTTP Bearer";
   if (type === "apiKey")
@@ -81,7 +78,7 @@ function securityText({ object: { type, scheme, name, in: place } }: DocumentNod
 }
 
 /** Addresses of an OAuth 2.0 or OpenID Connect scheme. */
-function addresses({ object: { flows, openIdConnectUrl } }: DocumentNode<string>): SecurityView["facts"] {
+function addresses({ object: { flows, openIdConnectUrl } }: DocumentNode): SecurityView["facts"] {
   const urls = Object.values(isObject(flows) ? flows : {})
     .flatMap((flow) => (isObject(flow) ? [flow["authorizationUrl"], flow["tokenUrl"]] : []))
     .concat(openIdConnectUrl)

@@ -53,7 +53,7 @@ export function createApiForms({ name, document, reader, operations }: ApiDocume
   };
 }
 
-function createForm(reader: Reader<string>, operation: DocumentOperation): OperationForm {
+function createForm(reader: Reader, operation: DocumentOperation): OperationForm {
   const { entry, parameters, requestBody } = operation;
   return {
     operation: entry,
@@ -70,7 +70,7 @@ function createForm(reader: Reader<string>, operation: DocumentOperation): Opera
   };
 }
 
-function valuesOf(reader: Reader<string>, parameter: DocumentNode<string>): readonly string[] {
+function valuesOf(reader: Reader, parameter: DocumentNode): readonly string[] {
   const schema = reader.member(parameter, "schema");
   const values = schema && firstOf(schemaParts(reader, schema), "enum");
   return Array.isArray(values) ? values.map(String) : [];
@@ -88,8 +88,8 @@ function printExample(value: unknown = ""): string {
 }
 
 function bodiesOf(
-  reader: Reader<string>,
-  { entry: { kind, fields = [] }, content }: DocumentBody<string>,
+  reader: Reader,
+  { entry: { kind, fields = [] }, content }: DocumentBody,
 ): readonly BodyExample[] {
   if (!content || kind === "binary") return [];
   const isJson = kind === "json" || kind === "form";

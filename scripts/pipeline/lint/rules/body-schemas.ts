@@ -3,11 +3,11 @@
  * open. With the option `responses: optional`, for an API whose documentation does not say which members are always present, nothing in a
  * response is required but the members of the envelope and tags. A schema that requests and responses share follows the rules of requests.
  */
-import type { Location, Oas3Rule } from "@redocly/openapi-core";
-import { createReader, type Reader } from "../../../../src/contract/document/reader.ts";
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { createReader, type DocumentNode, type Reader } from "../../../../src/contract/document/reader.ts";
 import { isObject } from "../../../../src/contract/openapi.ts";
 import type { DocumentContent } from "../../../../src/contract/read-document.ts";
-import { navigateSources, readSources, type SourceNode } from "../read-sources.ts";
+import { readSources } from "../read-sources.ts";
 
 const messages = {
   open: "This object of a request body is open: a misspelt member would be accepted. Add `additionalProperties: false`, or `unevaluatedProperties: false` beside `allOf`, `anyOf` or `oneOf`. A map has the schema of its values as `additionalProperties`, or true.",
@@ -23,8 +23,8 @@ const compositions = ["allOf", "anyOf", "oneOf"];
 export const bodySchemas: Oas3Rule = ({ responses: members }) => ({
   Root: {
     leave(document, context) {
-      const reader = createReader(navigateSources(context.resolve));
-      const { operations } = readSources(document, context);
+      const { operations, navigation, locationOf } = readSources(document, context);
+      const reader = createReader(navigation);
       const requests = operations.flatMap(({ requestBody }) => schemaOf(requestBody?.content));
       const responses = operations.flatMap((operation) =>
         operation.responses.flatMap(({ content }) => schemaOf(content)),
@@ -33,13 +33,14 @@ export const bodySchemas: Oas3Rule = ({ responses: members }) => ({
       for (const schema of requests) checkRequest(schema, { isClosed: false, isTyped: false });
       const checkResponse = createResponseCheck(reader, schemasIn(reader, requests), members === "optional");
       for (const schema of responses) checkResponse(schema, true, []);
-      for (const { message, place } of reader.problems) context.report({ message, location: place });
+      for (const { message, place } of reader.problems)
+        context.report({ message, location: locationOf(place) });
     },
   },
 });
 
 /** The schema of a JSON body. */
-function schemaOf(content: DocumentContent<Location> | undefined): SourceNode[] {
+function schemaOf(content: DocumentContent | undefined): DocumentNode[] {
   return content?.schema && content.kind === "json" ? [content.schema] : [];
 }
 
@@ -49,9 +50,9 @@ interface Enclosing {
   readonly isTyped: boolean;
 }
 
-function createRequestCheck(reader: Reader<Location>): (node: SourceNode, around: Enclosing) => void {
+function createRequestCheck(reader: Reader): (node: DocumentNode, around: Enclosing) => void {
   const visited = new Map<object, Set<string>>();
-  const check = (node: SourceNode, around: Enclosing): void => {
+  const check = (node: DocumentNode, around: Enclosing): void => {
     const { object } = node;
     const key = JSON.stringify(around);
     const keys = visited.get(object) ?? new Set();
@@ -84,12 +85,12 @@ function createRequestCheck(reader: Reader<Location>): (node: SourceNode, around
 }
 
 function createResponseCheck(
-  reader: Reader<Location>,
+  reader: Reader,
   shared: ReadonlySet<object>,
   areOptional: boolean,
-): (node: SourceNode, isEnvelope: boolean, tags: readonly string[]) => void {
+): (node: DocumentNode, isEnvelope: boolean, tags: readonly string[]) => void {
   const visited = new Map<object, Set<string>>();
-  const check = (node: SourceNode, isEnvelope: boolean, tags: readonly string[]): void => {
+  const check = (node: DocumentNode, isEnvelope: boolean, tags: readonly string[]): void => {
     const { object } = node;
     const key = JSON.stringify([isEnvelope, tags]);
     const keys = visited.get(object) ?? new Set();
@@ -117,23 +118,23 @@ function createResponseCheck(
 }
 
 /** Schemas of the values in an object or a list. */
-function membersOf(reader: Reader<Location>, node: SourceNode): SourceNode[] {
+function membersOf(reader: Reader, node: DocumentNode): DocumentNode[] {
   const properties = reader.entries(node, "properties").map(([, property]) => property);
   const others = ["items", "additionalProperties", "unevaluatedProperties"];
   return [...properties, ...others.flatMap((keyword) => reader.member(node, keyword) ?? [])];
 }
 
 /** Schemas that apply to the same value: the target of a reference, and the members of compositions. */
-function partsOf(reader: Reader<Location>, node: SourceNode): SourceNode[] {
+function partsOf(reader: Reader, node: DocumentNode): DocumentNode[] {
   const target = reader.target(node);
   const parts = compositions.flatMap((keyword) => reader.entries(node, keyword).map(([, part]) => part));
   return target ? [target, ...parts] : parts;
 }
 
 /** All schemas that some schemas lead to. */
-function schemasIn(reader: Reader<Location>, nodes: readonly SourceNode[]): ReadonlySet<object> {
+function schemasIn(reader: Reader, nodes: readonly DocumentNode[]): ReadonlySet<object> {
   const found = new Set<object>();
-  const collect = (node: SourceNode): void => {
+  const collect = (node: DocumentNode): void => {
     if (found.has(node.object)) return;
     found.add(node.object);
     for (const next of [...partsOf(reader, node), ...membersOf(reader, node)]) collect(next);
@@ -143,9 +144,9 @@ function schemasIn(reader: Reader<Location>, nodes: readonly SourceNode[]): Read
 }
 
 /** Whether values may be objects with known members, by the schema and its parts. */
-function isObjectSchema(reader: Reader<Location>, node: SourceNode): boolean {
+function isObjectSchema(reader: Reader, node: DocumentNode): boolean {
   const visited = new Set<object>();
-  const visit = (part: SourceNode): boolean => {
+  const visit = (part: DocumentNode): boolean => {
     if (visited.has(part.object)) return false;
     visited.add(part.object);
     return isPlainObject(part.object) || partsOf(reader, part).some(visit);
@@ -153,10 +154,10 @@ function isObjectSchema(reader: Reader<Location>, node: SourceNode): boolean {
   return visit(node);
 }
 
-function isPlainObject(schema: SourceNode["object"]): boolean {
+function isPlainObject(schema: DocumentNode["object"]): boolean {
   return includesType(schema, "object") || isObject(schema["properties"]);
 }
 
-function includesType({ type }: SourceNode["object"], name: string): boolean {
+function includesType({ type }: DocumentNode["object"], name: string): boolean {
   return Array.isArray(type) ? type.includes(name) : type === name;
 }

@@ -3,7 +3,7 @@
  * reported once, where the first of them is. The number of operations that are carried goes to stderr, as Redocly's progress does.
  */
 import path from "node:path";
-import type { Location, Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import type { DocumentProblem } from "../../../../src/contract/read-document.ts";
 import { groupProblems, listSome } from "../group-problems.ts";
 import { readSources } from "../read-sources.ts";
@@ -11,8 +11,14 @@ import { readSources } from "../read-sources.ts";
 export const supported: Oas3Rule = () => ({
   Root: {
     leave(document, context) {
-      const { operations, refused, problems, warnings } = readSources(document, context);
-      const operationsOf = (same: readonly DocumentProblem<Location>[]): readonly string[] =>
+      const { operations, refused, problems, warnings, locationOf } = readSources(document, context);
+      const report = ([first]: readonly DocumentProblem[], details: string, isWarning: boolean): void => {
+        if (!first) return;
+        const location = locationOf(first.place);
+        const message = first.message + details;
+        context.report({ message, location, ...(isWarning && { forceSeverity: "warn" }) });
+      };
+      const operationsOf = (same: readonly DocumentProblem[]): readonly string[] =>
         refused
           .filter((operation) => same.some((problem) => operation.problems.includes(problem)))
           .map(({ method, path: target }) => `${method} ${target}`);
@@ -22,11 +28,11 @@ export const supported: Oas3Rule = () => ({
         const isSkipped = concerned.length > 0 && isSkipping(context);
         const label = isSkipped ? "Left out" : "Refused";
         const list = concerned.length > 0 ? ` ${label}: ${listSome(concerned)}.` : "";
-        report(context, same, list, isSkipped);
+        report(same, list, isSkipped);
       }
       for (const same of groupProblems(warnings)) {
-        const others = same.slice(1).map(({ place }) => place.pointer);
-        report(context, same, others.length > 0 ? ` The same at ${listSome(others)}.` : "", true);
+        const others = same.slice(1).map(({ place }) => locationOf(place).pointer);
+        report(same, others.length > 0 ? ` The same at ${listSome(others)}.` : "", true);
       }
       const file = path.relative("", context.location.source.absoluteRef);
       const total = operations.length + refused.length;
@@ -38,15 +44,4 @@ export const supported: Oas3Rule = () => ({
 /** Whether the register says so of the API that is being linted: Redocly merges its entry into the configuration. */
 function isSkipping({ config }: UserContext): boolean {
   return Reflect.get(config?.resolvedConfig ?? {}, "x-unsupported") === "skip";
-}
-
-function report(
-  context: UserContext,
-  [first]: readonly DocumentProblem<Location>[],
-  details: string,
-  isWarning: boolean,
-): void {
-  if (!first) return;
-  const message = first.message + details;
-  context.report({ message, location: first.place, ...(isWarning && { forceSeverity: "warn" }) });
 }
