@@ -3,15 +3,17 @@
 export type { SelectableOperation } from "./client/create-client-of.ts";
 export type { FetchClient } from "./client/create-fetch-client.ts";
 export type { DriftIssue } from "./client/drift-issue.ts";
-export { AbortedError } from "./client/errors/aborted-error.ts";
-export { ApiError } from "./client/errors/api-error.ts";
-export { ConfigError } from "./client/errors/config-error.ts";
 export type { ErrorKind, Outcome } from "./client/errors/dataplat-error.ts";
-export { type DataplatError, isDataplatError } from "./client/errors/index.ts";
-export { InvalidRequestError } from "./client/errors/invalid-request-error.ts";
+export {
+  AbortedError,
+  ConfigError,
+  type DataplatError,
+  InvalidRequestError,
+  isDataplatError,
+  TimeoutError,
+} from "./client/errors/index.ts";
 export { NetworkError } from "./client/errors/network-error.ts";
-export { TimeoutError } from "./client/errors/timeout-error.ts";
-export { UnexpectedResponseError } from "./client/errors/unexpected-response-error.ts";
+export { ApiError, UnexpectedResponseError } from "./client/errors/response-error.ts";
 export type {
   ClientEvent,
   DeprecationEvent,

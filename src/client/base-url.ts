@@ -1,5 +1,5 @@
 /** Decides where credentials may be sent from and to. */
-import { ConfigError } from "./errors/config-error.ts";
+import { ConfigError } from "./errors/index.ts";
 
 export interface BaseUrl {
   /** Without a slash at the end. */

@@ -11,8 +11,7 @@ import {
 import type { RequestValidators, Validator } from "../contract/validator.ts";
 import type { Fail, WriteBody, WrittenBody } from "./body-codec.ts";
 import type { CallContext } from "./call-context.ts";
-import { ConfigError } from "./errors/config-error.ts";
-import { InvalidRequestError } from "./errors/invalid-request-error.ts";
+import { ConfigError, InvalidRequestError } from "./errors/index.ts";
 
 /** A request, which can be sent any number of times. Each attempt adds the authorization. */
 export interface CallRequest {

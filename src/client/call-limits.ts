@@ -1,7 +1,7 @@
 /** Limits of a call: its timeout, its deadline and its signal. */
-import { AbortedError } from "./errors/aborted-error.ts";
+
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
+import { AbortedError, TimeoutError } from "./errors/index.ts";
 import { onAbort } from "./on-abort.ts";
 
 export interface LimitedCall extends FailedCall {

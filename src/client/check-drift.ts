@@ -3,7 +3,7 @@ import type { Operation } from "../contract/operation.ts";
 import type { ResponseSchemaTable } from "../contract/validator.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import type { FindDrift } from "./drift.ts";
-import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { UnexpectedResponseError } from "./errors/response-error.ts";
 import type { ParsedResponse } from "./parse-response.ts";
 import { redactText } from "./redact.ts";
 import type { ClientSettings } from "./settings.ts";

@@ -15,7 +15,7 @@ import {
   type CredentialValues,
   checkToken,
 } from "./credentials.ts";
-import { ConfigError } from "./errors/config-error.ts";
+import { ConfigError } from "./errors/index.ts";
 
 /** Creates the schemes of an API, one for each alternative. */
 export function createSchemes(alternatives: readonly SecurityAlternative[]): readonly CredentialScheme[] {

@@ -1,7 +1,7 @@
 /** The transport as a standard `fetch`. */
 import { checkOptions, isPlainObject } from "../contract/check-options.ts";
 import { type CallContext, createCallContext } from "./call-context.ts";
-import { ConfigError } from "./errors/config-error.ts";
+import { ConfigError } from "./errors/index.ts";
 import { initRules } from "./option-rules.ts";
 import type { ApiFetch } from "./options.ts";
 import {

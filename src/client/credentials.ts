@@ -6,8 +6,8 @@ import { credentialVariable } from "../contract/credential-parts.ts";
 import type { OperationTable, SecurityAlternative, SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
 import { readVariable } from "./environment.ts";
-import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
+import { ConfigError } from "./errors/index.ts";
 import { type AccessTokenFunction, authorizeByFunction } from "./token-renewal.ts";
 
 /** Credentials of every kind. */

@@ -3,9 +3,9 @@
  * server but identifiers: `code`, request IDs and the names of unknown members.
  */
 import type { DriftIssue } from "./drift-issue.ts";
-import type { ApiError } from "./errors/api-error.ts";
 import type { ErrorKind, Outcome } from "./errors/dataplat-error.ts";
 import type { DataplatError } from "./errors/index.ts";
+import type { ApiError } from "./errors/response-error.ts";
 
 /** Members of every event. */
 interface EventBase {

@@ -2,7 +2,7 @@ import { isPlainObject } from "../contract/check-options.ts";
 import { documentedStatus, type Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
-import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { UnexpectedResponseError } from "./errors/response-error.ts";
 import { decodeText } from "./read-response-body.ts";
 
 /** A documented success with its body parsed. */

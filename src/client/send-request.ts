@@ -3,10 +3,9 @@ import { isIdempotent, isSafe } from "../contract/http-methods.ts";
 import { createIssue } from "../contract/issue.ts";
 import type { CallContext } from "./call-context.ts";
 import { withLimits } from "./call-limits.ts";
-import { ConfigError } from "./errors/config-error.ts";
 import type { CallTarget } from "./errors/dataplat-error.ts";
-import { InvalidRequestError } from "./errors/invalid-request-error.ts";
-import { UnexpectedResponseError } from "./errors/unexpected-response-error.ts";
+import { ConfigError, InvalidRequestError } from "./errors/index.ts";
+import { UnexpectedResponseError } from "./errors/response-error.ts";
 import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
 import { type FinalResponse, transport } from "./transport.ts";
 

@@ -12,7 +12,7 @@ import {
   type FetchClient,
 } from "./create-fetch-client.ts";
 import type { Credentials } from "./credentials.ts";
-import { ConfigError } from "./errors/config-error.ts";
+import { ConfigError } from "./errors/index.ts";
 import { fetchRules } from "./option-rules.ts";
 import type { ApiFetch, ClientOptions } from "./options.ts";
 import { type ApiAccess, resolveClientOptions } from "./settings.ts";

@@ -1,9 +1,8 @@
 /** Access tokens from a function of the caller, and their renewal after a 401. */
 import type { Authorization, Authorize } from "./authorization.ts";
 import { type LimitedCall, withLimits } from "./call-limits.ts";
-import { ConfigError } from "./errors/config-error.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
-import { TimeoutError } from "./errors/timeout-error.ts";
+import { ConfigError, TimeoutError } from "./errors/index.ts";
 
 /**
  * Returns an access token, or a promise of one. `refresh` is true after the server rejected the last token with 401.

@@ -8,7 +8,7 @@ import { selectCommands } from "../../src/cli/mcp.ts";
 import type { ClientModule, CredentialTexts } from "../../src/cli/model/cli-api.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/model/command-model.ts";
 import { ConfigurationError } from "../../src/cli/model/errors.ts";
-import { InvalidRequestError } from "../../src/client/errors/invalid-request-error.ts";
+import { InvalidRequestError } from "../../src/client/errors/index.ts";
 import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";
 import { apis } from "./apis.ts";

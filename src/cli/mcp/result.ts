@@ -1,7 +1,7 @@
 /** Result of a tool: the payload as JSON text, masked, capped and redacted, or a failure in words for agents. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
-import { adviseStatus } from "../../client/errors/api-error.ts";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
+import { adviseStatus } from "../../client/errors/response-error.ts";
 import { dropEnd, redactText } from "../../client/redact.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { Issue } from "../../contract/issue.ts";

@@ -1,6 +1,7 @@
 /** Describes an error: its message, what to do, and its exit code. */
-import { adviseStatus as adviceOfClient } from "../../client/errors/api-error.ts";
+
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
+import { adviseStatus as adviceOfClient } from "../../client/errors/response-error.ts";
 import { readMessage } from "../../client/server-message.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
 import { quote } from "../../samples/quote.ts";

@@ -4,7 +4,7 @@ import type { RequestValidators } from "../../contract/validator.ts";
 import { prepareOperation } from "../build-request.ts";
 import { callOperation } from "../call.ts";
 import { createCallContext } from "../call-context.ts";
-import { ConfigError } from "../errors/config-error.ts";
+import { ConfigError } from "../errors/index.ts";
 import type { ChosenOperation, MediaTypeChoice } from "../media-type-choice.ts";
 
 interface Choice {

@@ -1,9 +1,8 @@
 import { documentedStatus, type Operation } from "../../contract/operation.ts";
 import type { BodyCodec } from "../body-codec.ts";
 import { type LimitedCall, remainingMs } from "../call-limits.ts";
-import { AbortedError } from "../errors/aborted-error.ts";
+import { AbortedError, TimeoutError } from "../errors/index.ts";
 import { NetworkError } from "../errors/network-error.ts";
-import { TimeoutError } from "../errors/timeout-error.ts";
 import { onAbort } from "../on-abort.ts";
 
 /**
