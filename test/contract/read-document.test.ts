@@ -7,26 +7,23 @@ type Edit = (operation: Record<string, unknown>) => void;
 
 const entryOf = (change?: Edit, schemas?: object) => listOperations(documentWith(change, schemas))[0]?.entry;
 
-const setTo = (members: object): Edit => {
-  return (operation) => Object.assign(operation, members);
-};
+const setTo =
+  (members: object): Edit =>
+  (operation) =>
+    void Object.assign(operation, members);
 
-const add = (parameter: object): Edit => {
-  return (operation) => {
-    const others = Object(operation)["parameters"];
-    operation["parameters"] = [
-      ...others,
-      { in: "query", name: "x", schema: { type: "string" }, ...parameter },
-    ];
-  };
-};
+const add =
+  (parameter: object): Edit =>
+  (operation) =>
+    void Object(operation)["parameters"].push({ in: "query", name: "x", schema: text, ...parameter });
 
 const respond = (responses: object): Edit => setTo({ responses });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const json = { content: jsonContent({ type: "string" }) };
+const text = { type: "string" };
+const json = { content: jsonContent(text) };
 
 test("success responses are by status, with kind, media type and payload", () => {
-  const content = (mediaType: string) => ({ content: { [mediaType]: { schema: { type: "string" } } } });
+  const content = (mediaType: string) => ({ content: { [mediaType]: { schema: text } } });
   const responses = {
     200: {
       content: jsonContent({ allOf: [ref("Page"), { type: "object", properties: { data: ref("List") } }] }),
@@ -54,55 +51,30 @@ test("success responses are by status, with kind, media type and payload", () =>
   });
 });
 
-test("parameters have a style, a kind and types; those of an operation override those of its path", () => {
-  const list = { type: "array", items: { type: "integer" } };
+const integers = { type: "array", items: { type: "integer" } };
+
+test("parameters are in the document's order, with a style and a kind; references are followed", () => {
   const page = { type: "object", properties: { size: { type: "integer" } }, additionalProperties: false };
-  const change = setTo({
-    parameters: [
-      { name: "id", in: "path", required: true, schema: ref("Id") },
-      { name: "ids", in: "query", style: "pipeDelimited", explode: false, schema: list },
-      { name: "page[x]", in: "query", style: "deepObject", schema: page },
-      { name: "X-Trace", in: "header", schema: { type: "boolean" } },
-    ],
-  });
-  const schemas = { Id: { type: "integer" } };
-  expect(entryOf(change, schemas)?.parameters).toEqual([
-    {
-      name: "id",
-      in: "path",
-      required: true,
-      style: "simple",
-      explode: false,
-      kind: "value",
-      type: "integer",
-    },
-    {
-      name: "ids",
-      in: "query",
-      required: false,
-      style: "pipeDelimited",
-      explode: false,
-      kind: "list",
-      type: "integer",
-    },
+  const parameters = [
+    { name: "id", in: "path", required: true, schema: ref("Id") },
+    { name: "ids", in: "query", style: "pipeDelimited", explode: false, schema: integers },
+    { name: "page[x]", in: "query", style: "deepObject", schema: page },
+    { name: "X-Trace", in: "header", schema: { type: "boolean" } },
+  ];
+  const simple = { style: "simple", explode: false, kind: "value" };
+  const query = { in: "query", required: false };
+  expect(entryOf(setTo({ parameters }), { Id: { type: "integer" } })?.parameters).toEqual([
+    { name: "id", in: "path", required: true, ...simple, type: "integer" },
+    { name: "ids", ...query, style: "pipeDelimited", explode: false, kind: "list", type: "integer" },
     {
       name: "page[x]",
-      in: "query",
-      required: false,
+      ...query,
       style: "deepObject",
       explode: true,
       kind: "object",
       members: { size: "integer" },
     },
-    {
-      name: "X-Trace",
-      in: "header",
-      required: false,
-      style: "simple",
-      explode: false,
-      kind: "value",
-      type: "boolean",
-    },
+    { name: "X-Trace", in: "header", required: false, ...simple, type: "boolean" },
   ]);
 });
 
@@ -127,35 +99,23 @@ describe("security", () => {
   const url = { scheme: "urlCredential", parts: [part("query", "v", "urlCredential")] };
   const bearer = [{ scheme: "bearer" }];
   const [oauth2, openIdConnect] = [{ type: "oauth2" }, { type: "openIdConnect" }];
+  const sameKey = { scheme: "key", header: "x" };
   const inPlace = (place: string) => [{ scheme: "apiKey", parts: [part(place, "k")] }];
   const numbered = [{ scheme: "aB2", parts: [part("header", "X-B", "aB2")] }];
 
+  const pairs = [{ "Client-ID": [], secretKEY: [] }, { url: [] }];
+  const both = [...bearer, { scheme: "key", header: "X" }];
   test.each<[what: string, schemes: object, security: object[] | undefined, expected: object[]]>([
     ["that of the document", {}, undefined, [{ scheme: "basic" }]],
-    [
-      "a list of alternatives in order",
-      { a: oauth2, b: key("X") },
-      [{ a: ["read"] }, { b: [] }],
-      [...bearer, { scheme: "key", header: "X" }],
-    ],
+    ["a list of alternatives in order", { a: oauth2, b: key("X") }, [{ a: ["read"] }, { b: [] }], both],
     ["empty without credentials", {}, [], []],
     ["empty with an empty alternative", {}, [{}], []],
     ["optional with an empty alternative, which is last", {}, [{}, { key: [] }], [{ scheme: "basic" }, none]],
     ["a key in the query", { a: key("k", "query") }, [{ a: [] }], inPlace("query")],
     ["a key in a cookie", { a: key("k", "cookie") }, [{ a: [] }], inPlace("cookie")],
     ["one token", { a: oauth2, b: openIdConnect }, [{ a: [] }, { b: [], a: [] }], bearer],
-    [
-      "keys with names of their own",
-      keys,
-      [{ "Client-ID": [], secretKEY: [] }, { url: [] }],
-      [{ scheme: "clientId+secretKey", parts: together }, url],
-    ],
-    [
-      "one key by name and place",
-      { a: key("X"), b: key("x") },
-      [{ a: [] }, { b: [] }],
-      [{ scheme: "key", header: "x" }],
-    ],
+    ["keys with names of their own", keys, pairs, [{ scheme: "clientId+secretKey", parts: together }, url]],
+    ["one key by name and place", { a: key("X"), b: key("x") }, [{ a: [] }, { b: [] }], [sameKey]],
     ["a key with a number", { "a-b": key("X-A"), a_b: key("X-B") }, [{ a_b: [] }], numbered],
   ])("is %s", (_, schemes, security, expected) => {
     const { operations, problems, warnings } = read(schemes, security);
@@ -223,205 +183,115 @@ describe("servers", () => {
   });
 });
 
-const formOf = (mediaType: string, field: object, encoding: object = {}): Edit =>
-  setTo({
-    requestBody: {
-      content: {
-        [mediaType]: { schema: { type: "object", properties: { a: field } }, encoding: { a: encoding } },
-      },
-    },
-  });
-const text = { type: "string" };
 const list = { type: "array", items: text };
-const tag = { name: "tag", in: "query", schema: text };
-
-const open = { type: "object", properties: { a: { type: "string" } } };
+const open = { type: "object", properties: { a: text } };
 const tagged = { oneOf: [ref("Thing")], discriminator: { propertyName: "kind" } };
+const send = (content: object): Edit => setTo({ requestBody: { content } });
+const formOf = (field: object, encoding: object = {}) => {
+  return { schema: { type: "object", properties: { a: field } }, encoding: { a: encoding } };
+};
+const urlEncoded = "application/x-www-form-urlencoded; charset=utf-8";
+const partHeader = formOf({}, { headers: { "X-A": { required: true } } });
+const addTwice: Edit = (operation) => {
+  for (const name of ["X-A", "x-a"]) add({ in: "header", name })(operation);
+};
 
-test.each<[what: string, change: Edit, place: RegExp, message: string]>([
+test.each<[message: string, place: RegExp, change: Edit]>([
+  ["is in path, query, header or cookie", /parameters\/2\/in$/, add({ in: "body" })],
+  ["sets the header Host itself", /\/name$/, add({ in: "header", name: "Host", required: true })],
+  ["X[a] is not a name of a header", /\/name$/, add({ in: "header", name: "X[a]" })],
+  ["must be simple", /\/style$/, add({ in: "header", style: "form", schema: list })],
+  ["written as text/xml", /\/content$/, add({ content: { "text/xml": { schema: open } } })],
+  ["sent as tag", /\/put\/parameters$/, add({ name: "y", schema: { ...open, properties: { tag: text } } })],
+  ["sent as x-a", /parameters$/, addTwice],
+  ["`fetch` sends multipart/form-data alone.", /\/content$/, send({ "multipart/mixed": {} })],
+  ["A form is an object", /\/schema$/, send({ "multipart/form-data": { schema: list } })],
   [
-    "a parameter of no place",
-    add({ in: "body" }),
-    /parameters\/2\/in$/,
-    "is in path, query, header or cookie",
+    "a is a file.",
+    /charset=utf-8\/schema$/,
+    send({ [urlEncoded]: formOf({ type: "string", format: "binary" }) }),
   ],
-  [
-    "a required header of the connection",
-    add({ in: "header", name: "Host", required: true }),
-    /\/name$/,
-    "Host itself",
-  ],
-  [
-    "a header with brackets",
-    add({ in: "header", name: "X[a]" }),
-    /\/name$/,
-    "X[a] is not a name of a header",
-  ],
-  [
-    "a list in a style of another place",
-    add({ in: "header", style: "form", schema: list }),
-    /\/style$/,
-    "must be simple",
-  ],
-  [
-    "content of another type",
-    add({ content: { "text/xml": { schema: open } } }),
-    /\/content$/,
-    "written as text/xml",
-  ],
-  [
-    "colliding members",
-    add({ name: "y", schema: { ...open, properties: { tag: text } } }),
-    /\/put\/parameters$/,
-    "sent as tag",
-  ],
-  [
-    "headers of one name",
-    (each) => {
-      for (const name of ["X-A", "x-a"]) add({ in: "header", name })(each);
-    },
-    /parameters$/,
-    "as x-a",
-  ],
-  [
-    "a body of several parts",
-    setTo({ requestBody: { content: { "multipart/mixed": {} } } }),
-    /\/content$/,
-    "`fetch` sends multipart/form-data alone.",
-  ],
-  [
-    "a form that is a list",
-    setTo({ requestBody: { content: { "multipart/form-data": { schema: { type: "array" } } } } }),
-    /\/schema$/,
-    "A form is an object",
-  ],
-  [
-    "a file in a form-encoded body",
-    formOf("application/x-www-form-urlencoded; charset=utf-8", { type: "string", format: "binary" }),
-    /urlencoded; charset=utf-8\/schema$/,
-    "The field a is a file. Use multipart/form-data.",
-  ],
-  [
-    "a required header of a part",
-    formOf("multipart/form-data", {}, { headers: { "X-A": { required: true } } }),
-    /\/encoding\/a\/headers$/,
-    "`FormData` cannot send the header X-A of a part. Use a field.",
-  ],
-  ["no media type", respond({ 200: { content: { json: {} } } }), /\/content$/, "not a type and a subtype"],
-  ["an unknown payload", successOf({ ...open, "x-payload": "data" }), /\/x-payload$/, "names data"],
-  ["an optional payload", successOf({ ...open, "x-payload": "a" }), /\/x-payload$/, "payload a is optional"],
-  ["__proto__", bodyOf({ properties: JSON.parse('{"__proto__":{}}') }), /\/properties$/, "__proto__"],
-  ["hasOwnProperty", bodyOf({ properties: { hasOwnProperty: {} } }), /\/properties$/, "hasOwnProperty"],
-  ["an endless schema", bodyOf(ref("Loop")), /\/Loop$/, "contains itself"],
-])("refuses %s, with its place", (_, change, place, message) => {
-  const schemas = { Thing: open, Loop: { allOf: [ref("Loop")] } };
-  const { problems } = readBundle(documentWith(change, schemas));
+  ["the header X-A of a part.", /\/encoding\/a\/headers$/, send({ "multipart/form-data": partHeader })],
+  ["not a type and a subtype", /\/content$/, respond({ 200: { content: { json: {} } } })],
+  ["x-payload names data", /\/x-payload$/, successOf({ ...open, "x-payload": "data" })],
+  ["payload a is optional", /\/x-payload$/, successOf({ ...open, "x-payload": "a" })],
+  ["named __proto__", /\/properties$/, bodyOf({ properties: JSON.parse('{"__proto__":{}}') })],
+  ["named hasOwnProperty", /\/properties$/, bodyOf({ properties: { hasOwnProperty: {} } })],
+  ["contains itself", /\/Loop$/, bodyOf(ref("Loop"))],
+])("refuses an operation, with the place: %s", (message, place, change) => {
+  const { problems } = readBundle(documentWith(change, { Thing: open, Loop: { allOf: [ref("Loop")] } }));
   expect(problems).toContainEqual({
     place: expect.stringMatching(place),
     message: expect.stringContaining(message),
   });
 });
 
-test.each<[what: string, members: object, message: string]>([
-  [
-    "two equal operationIds",
-    {
-      paths: Object.fromEntries(
-        ["/a", "/b"].map((path) => [path, { get: { operationId: "getA", responses: { 204: {} } } }]),
-      ),
-    },
-    "Its name, getA, is also that of GET /b.",
-  ],
-  ["TRACE", { paths: { "/a": { trace: {} } } }, "cannot send TRACE"],
-  [
-    "a body of GET",
-    { paths: { "/a": { get: { requestBody: { ...json, required: true }, responses: { 204: {} } } } } },
-    "cannot send a body with GET",
-  ],
-  [
-    "a path with spaces",
-    { paths: { "/a b": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "has characters that a URL does not have",
-  ],
-  [
-    "a query twice",
-    { paths: { "/a?tag=b": { get: { operationId: "getA", parameters: [tag], responses: { 204: {} } } } } },
-    "Two parameters are sent as tag",
-  ],
-  [
-    "a dot segment",
-    { paths: { "/a/../b": { get: { operationId: "getA", responses: { 204: {} } } } } },
-    "a dot segment, which URLs resolve",
-  ],
-  [
-    "an operation beside a reference",
-    { paths: { "/a": { $ref: "#/components/pathItems/A", get: {} } }, components: { pathItems: { A: {} } } },
-    "`$ref` replaces get",
-  ],
-])("refuses %s", (_, members, message) => {
-  const { problems } = readBundle({ ...documentWith(), ...members });
+const get = { operationId: "getA", responses: { 204: {} } };
+const getTagged = { ...get, parameters: [{ name: "tag", in: "query", schema: text }] };
+
+test.each<[message: string, paths: object]>([
+  ["Its name, getA, is also that of GET /b.", { "/a": { get }, "/b": { get } }],
+  ["cannot send TRACE", { "/a": { trace: {} } }],
+  ["cannot send a body with GET", { "/a": { get: { ...get, requestBody: { ...json, required: true } } } }],
+  ["has characters that a URL does not have", { "/a b": { get } }],
+  ["Two parameters are sent as tag", { "/a?tag=b": { get: getTagged } }],
+  ["a dot segment, which URLs resolve", { "/a/../b": { get } }],
+  ["`$ref` replaces get", { "/a": { $ref: "#/components/pathItems/A", get: {} } }],
+])("refuses a path: %s", (message, paths) => {
+  const { problems } = readBundle({ ...documentWith(), paths, components: { pathItems: { A: {} } } });
   expect(problems.map((problem) => problem.message).join()).toContain(message);
 });
 
-test("a parameter may stand beside other text, and its name may have hyphens and brackets", () => {
-  const get = {
-    operationId: "stopA",
-    parameters: [{ name: "a-b[c]", in: "path", required: true, schema: { type: "string" } }],
-    responses: { 204: { description: "" } },
-  };
-  expect(readBundle({ ...documentWith(), paths: { "/as/{a-b[c]}:stop": { get } } }).problems).toEqual([]);
-});
-
-const integers = { type: "array", items: { type: "integer" } };
 const nullable = { anyOf: [{ type: "integer" }, { type: "null" }] };
 
-test.each<[parameter: object, entry: object]>([
-  [{ schema: nullable }, { kind: "value", type: "integer" }],
-  [{ schema: { type: ["string", "integer"] } }, { kind: "value" }],
-  [{ schema: { enum: ["a", "b"] } }, { kind: "value", type: "string" }],
-  [{ schema: { oneOf: [{ type: "integer" }, integers] } }, { kind: "any", type: "integer" }],
-  [{ schema: {} }, { kind: "any" }],
-  [{ schema: { anyOf: [integers, { type: "null" }] } }, { kind: "list", type: "integer" }],
-  [{ schema: { type: "array", items: open } }, { kind: "list" }],
-  [{ schema: open }, { kind: "object", members: { a: "string" }, isOpen: true }],
+const reserved = { allowReserved: true, allowEmptyValue: true };
+
+test.each<[entry: object, parameter: object]>([
+  [{ kind: "value", type: "integer" }, { schema: nullable }],
+  [{ kind: "value" }, { schema: { type: ["string", "integer"] } }],
+  [{ kind: "value", type: "string" }, { schema: { enum: ["a", "b"] } }],
+  [{ kind: "any", type: "integer" }, { schema: { oneOf: [{ type: "integer" }, integers] } }],
+  [{ kind: "any" }, { schema: {} }],
+  [{ kind: "list", type: "integer" }, { schema: { anyOf: [integers, { type: "null" }] } }],
+  [{ kind: "list" }, { schema: { type: "array", items: open } }],
+  [{ kind: "object", members: { a: "string" }, isOpen: true }, { schema: open }],
   [
-    { schema: integers, style: "deepObject" },
     { kind: "list", style: "deepObject", explode: true },
+    { schema: integers, style: "deepObject" },
   ],
   [
-    { schema: integers, style: "spaceDelimited", explode: true },
     { style: "spaceDelimited", explode: true },
+    { schema: integers, style: "spaceDelimited", explode: true },
   ],
-  [{ style: "pipeDelimited" }, { kind: "value", style: "form" }],
-  [{ schema: undefined, content: jsonContent(open) }, { kind: "json" }],
+  [{ kind: "value", style: "form" }, { style: "pipeDelimited" }],
+  [{ kind: "json" }, { schema: undefined, content: jsonContent(open) }],
   [
-    { schema: undefined, content: { "text/plain": { schema: text } } },
     { kind: "value", type: "string" },
+    { schema: undefined, content: { "text/plain": { schema: text } } },
   ],
+  [reserved, { schema: integers, ...reserved }],
   [
-    { schema: integers, allowReserved: true, allowEmptyValue: true },
-    { allowReserved: true, allowEmptyValue: true },
-  ],
-  [
-    { in: "cookie", required: true },
     { in: "cookie", style: "form", required: true },
+    { in: "cookie", required: true },
   ],
   [
-    { in: "cookie", name: "id" },
     { name: "idCookie", key: "id" },
+    { in: "cookie", name: "id" },
   ],
   [
     { name: "pet_id", in: "header" },
     { name: "pet_id", in: "header" },
   ],
-  [{ name: "hasOwnProperty" }, { name: "hasOwnPropertyQuery", key: "hasOwnProperty" }],
-  [{ name: "__proto__" }, { name: "__proto___query", key: "__proto__" }],
+  [{ name: "hasOwnPropertyQuery", key: "hasOwnProperty" }, { name: "hasOwnProperty" }],
+  [{ name: "__proto___query", key: "__proto__" }, { name: "__proto__" }],
   [{ name: "$filter" }, { name: "$filter" }],
-])("the parameter %j is carried as %j", (parameter, entry) => {
+])("%j is the entry of the parameter %j", (entry, parameter) => {
   const { operations, problems } = readBundle(documentWith(add(parameter)));
   expect(problems).toEqual([]);
   expect(operations[0]?.parameters.at(-1)?.entry).toMatchObject(entry);
 });
+
+const ignored = [{ name: "Accept" }, { name: "authorization", required: true }];
 
 test.each<[path: string, parameters: object[], entries: object[]]>([
   ["/a/{b}.{c}", [], [{ name: "b", required: true, type: "string" }, { name: "c" }]],
@@ -430,52 +300,41 @@ test.each<[path: string, parameters: object[], entries: object[]]>([
     [{ in: "path", name: "b" }],
     [{ name: "b", key: "+b", required: true, allowReserved: true }],
   ],
+  ["/as/{a-b[c]}:stop", [{ in: "path", name: "a-b[c]", required: true }], [{ name: "a-b[c]" }]],
   ["/a/{b}/{b}?beta=true", [{ in: "path", name: "b", style: "matrix" }], [{ name: "b", style: "matrix" }]],
-  [
-    "/a",
-    [
-      { in: "header", name: "Accept" },
-      { in: "header", name: "authorization", required: true },
-    ],
-    [],
-  ],
-])("the path %s has parameters", (path, parameters, entries) => {
-  const get = { parameters: parameters.map((each) => ({ schema: text, ...each })), responses: { 204: {} } };
-  const { operations, problems } = readBundle({ ...documentWith(), paths: { [path]: { get } } });
+  ["/a", ignored.map((each) => ({ in: "header", ...each })), []],
+])("the path %s has parameters", (path, given, entries) => {
+  const parameters = given.map((each) => ({ schema: text, ...each }));
+  const paths = { [path]: { get: { parameters, responses: { 204: {} } } } };
+  const { operations, problems } = readBundle({ ...documentWith(), paths });
   expect(problems).toEqual([]);
   expect(operations[0]?.parameters.map(({ entry }) => entry)).toMatchObject(entries);
 });
 
-test.each<[what: string, parameter: object, message: string]>([
-  ["a path parameter that the path does not have", { in: "path", required: true }, "has no {x}"],
-  ["a header of the connection", { in: "header", name: "Host" }, "is left out"],
-  ["a style that has no effect", { in: "header", style: "form" }, "must be simple"],
-])("warns of %s", (_, parameter, message) => {
-  const { problems, warnings } = readBundle(documentWith(add(parameter)));
-  expect(problems).toEqual([]);
-  expect(warnings.map((each) => each.message).join()).toContain(message);
-});
+const kind = (value: object) => ({ type: "object", required: ["kind"], properties: { kind: value } });
 
-test.each<[what: string, schema: object, message: string]>([
-  ["a discriminator alone", { ...open, discriminator: { propertyName: "a" } }, "needs `oneOf`"],
-  ["an alternative in place", { ...tagged, oneOf: [open] }, "is not a `$ref`"],
-  ["an alternative without a type", { ...tagged, oneOf: [ref("Name")] }, "does not state `type: object`"],
-  ["a tag that may be absent", { ...tagged, oneOf: [ref("Open")] }, "does not require kind"],
-  ["a tag that is not a string", { ...tagged, oneOf: [ref("Numbered")] }, "is not a string"],
-  ["a tag of two alternatives", { ...tagged, oneOf: [ref("Fixed"), ref("Other")] }, "each of one"],
-  ["two discriminators", { ...tagged, allOf: [tagged] }, "another part"],
-  ["null of the type alone", { type: ["string", "null"], enum: ["a"] }, "null is not valid"],
-  ["a member of no direction", { readOnly: true, writeOnly: true }, "no effect together"],
-  ["elements of a direction", { type: "array", items: { readOnly: true } }, "properties only"],
-  ["known values that are not strings", { "x-extensible-enum": [1] }, "not a list of strings"],
-  ["a pattern of another language", { type: "string", pattern: "(?i)a" }, "JavaScript cannot read it"],
-])("warns of %s", (_, schema, message) => {
-  const kind = (value: object) => ({ type: "object", required: ["kind"], properties: { kind: value } });
+test.each<[message: string, change: Edit]>([
+  ["has no {x}", add({ in: "path", required: true })],
+  ["is left out", add({ in: "header", name: "Host" })],
+  ["must be simple", add({ in: "header", style: "form" })],
+  ["needs `oneOf`", bodyOf({ ...open, discriminator: { propertyName: "a" } })],
+  ["is not a `$ref`", bodyOf({ ...tagged, oneOf: [open] })],
+  ["does not state `type: object`", bodyOf({ ...tagged, oneOf: [ref("Name")] })],
+  ["does not require kind", bodyOf({ ...tagged, oneOf: [ref("Open")] })],
+  ["is not a string", bodyOf({ ...tagged, oneOf: [ref("Numbered")] })],
+  ["each of one", bodyOf({ ...tagged, oneOf: [ref("Fixed"), ref("Other")] })],
+  ["another part", bodyOf({ ...tagged, allOf: [tagged] })],
+  ["null is not valid", bodyOf({ type: ["string", "null"], enum: ["a"] })],
+  ["no effect together", bodyOf({ readOnly: true, writeOnly: true })],
+  ["properties only", bodyOf({ type: "array", items: { readOnly: true } })],
+  ["not a list of strings", bodyOf({ "x-extensible-enum": [1] })],
+  ["JavaScript cannot read it", bodyOf({ type: "string", pattern: "(?i)a" })],
+])("warns: %s", (message, change) => {
   const schemas = {
     ...{ Name: { type: "string" }, Open: { ...kind({}), required: [] }, Numbered: kind({ type: "integer" }) },
     ...{ Thing: open, Fixed: kind({ const: "fixed" }), Other: kind({ enum: ["fixed", "other"] }) },
   };
-  const { problems, warnings } = readBundle(documentWith(bodyOf(schema), schemas));
+  const { problems, warnings } = readBundle(documentWith(change, schemas));
   expect(problems).toEqual([]);
   expect(warnings.map((each) => each.message).join()).toContain(message);
 });
@@ -493,16 +352,11 @@ test("two schemas of one type refuse the operation that uses both", () => {
 });
 
 test("metadata is accepted", () => {
-  const document = documentWith((operation) => {
-    Object.assign(operation, { externalDocs: { url: "https://example.com" }, callbacks: {}, "x-other": 1 });
-  });
-  const links = {
-    webhooks: {},
-    externalDocs: { url: "https://example.com" },
-    tags: [{ name: "a", "x-a": 1 }],
-  };
+  const externalDocs = { url: "https://example.com" };
+  const document = documentWith(setTo({ externalDocs, callbacks: {}, "x-other": 1 }));
   const info = { ...document.info, contact: { name: "a" }, termsOfService: "https://example.com" };
-  expect(readBundle({ ...document, ...links, info })).toMatchObject({ problems: [], warnings: [] });
+  const others = { webhooks: {}, externalDocs, tags: [{ name: "a", "x-a": 1 }], info };
+  expect(readBundle({ ...document, ...others })).toMatchObject({ problems: [], warnings: [] });
 });
 
 test.each<[operationId: string | undefined, path: string, name: string]>([
@@ -520,9 +374,8 @@ test.each<[operationId: string | undefined, path: string, name: string]>([
   [undefined, "/v1/files/{id}", "getV1FilesById"],
   [undefined, "/", "get"],
 ])("the function of operationId %s of GET %s is %s", (operationId, path, name) => {
-  const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
-  const get = { operationId, parameters: path.includes("{") ? [id] : [], responses: { 204: {} } };
-  const [operation] = listOperations({ ...documentWith(), paths: { [path]: { get } } });
+  const paths = { [path]: { get: { operationId, responses: { 204: {} } } } };
+  const [operation] = listOperations({ ...documentWith(), paths });
   expect(operation?.entry.operationId).toBe(name);
 });
 
