@@ -1,7 +1,10 @@
 /** Base URL, browser checks and the choice of credentials. Request injection is tested in faults/arguments.test.ts. */
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { generateClient } from "../../scripts/pipeline/generate/client.ts";
 import { apiKeyIn, basic, bearer } from "../../src/client/credentials.ts";
 import type { Operation } from "../../src/contract/operation.ts";
+import { listOperations } from "../../src/contract/read-document.ts";
+import { documentWith } from "../scripts/pipeline/minimal-document.ts";
 import {
   createStubs,
   getCreationError,
@@ -110,6 +113,18 @@ describe("an API with several security schemes", () => {
     };
   };
   const names = ["any", "keyOnly", "keyFirst"];
+
+  test("is bound to its schemes and variables by the generated client", () => {
+    const document = documentWith();
+    const header = { type: "apiKey", in: "header", name: "X-Api-Key" };
+    Object.assign(document, { security: [{ token: [] }, { header: [] }] });
+    Object.assign(document.components ?? {}, { securitySchemes: { token: { type: "oauth2" }, header } });
+    const client = generateClient("usage-reports", document, listOperations(document));
+    expect(client).toContain(
+      'schemes: [bearer, apiKeyIn("X-Api-Key")], baseUrlVariable: "DATAPLAT_USAGE_REPORTS_',
+    );
+    expect(client).toContain("`DATAPLAT_USAGE_REPORTS_URL`, `DATAPLAT_ACCESS_TOKEN` and `DATAPLAT_API_KEY`");
+  });
 
   test("sends the first alternative of the operation whose credentials were passed", async () => {
     const client = create({ keyId: "k", keySecret: "s", apiKey: "the-key" }, ...names);
