@@ -10,7 +10,7 @@ import { DataplatErrorBase, type FailedCall, type Outcome } from "./dataplat-err
 const maxErrorLength = 65_536;
 
 /** Base class of errors that report a response. */
-export abstract class ResponseError extends DataplatErrorBase {
+abstract class ResponseError extends DataplatErrorBase {
   /** HTTP status code (RFC 9110 section 15). */
   readonly status: number;
   /** Request ID from the body or a header, for asking the platform about the request. */
@@ -50,7 +50,7 @@ export abstract class ResponseError extends DataplatErrorBase {
 }
 
 /** The body of a response that an error reports: parsed JSON, or else text; undefined if it is empty. */
-export function readErrorBody({ secrets }: FailedCall, text: string): unknown {
+function readErrorBody({ secrets }: FailedCall, text: string): unknown {
   // Redacting every string of a large body would take seconds.
   return text.length > maxErrorLength
     ? redactText(dropEnd(text.slice(0, maxErrorLength), secrets), secrets)
