@@ -17,7 +17,7 @@ import {
 } from "./profile/config-file.ts";
 import { chooseProfile, variablesOf } from "./profile/connection.ts";
 
-const notes = `Without a flag for a value, it asks about each API, tests the answers with a read, and saves them all at the end. An empty answer keeps \
+const notes = `Without a flag for a value, it asks about each API, saves the answers at the end, and tries them with a read. An empty answer keeps \
 the saved value. Secrets are not shown, and are saved in plain text.
 
 With one, it asks nothing and sends nothing. No secret is a flag's value, which other users of the machine can see: SOURCE is - for a line of \

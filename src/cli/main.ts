@@ -41,15 +41,18 @@ async function runEntry(entry: CommandEntry, args: readonly string[], context: C
 }
 
 async function runWithoutCommand(args: readonly string[], context: CliContext): Promise<void> {
-  const [first, topic] = args;
+  const [first, topic, ...others] = args;
+  const { stdout } = context.terminal;
   if (first === "help" && topic === "exit-codes") {
-    return context.terminal.stdout.write(formatExitCodes(helpWidth(context.terminal.stdout)));
+    parseArguments(others, {});
+    return stdout.write(formatExitCodes(helpWidth(stdout)));
   }
   if (first === "help") return await main([...args.slice(1), "--help"], context);
   if (first === "version") return await main(["--version", ...args.slice(1)], context);
   const api = context.apis.find(({ name }) => name === first);
   const rest = api ? args.slice(1) : args;
   const [name] = rest;
+  if (name === "") throw new UsageError("Missing command.");
   if (name !== undefined && !name.startsWith("-")) {
     const commands = api
       ? commandsAfter(api)
@@ -60,7 +63,6 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
     );
   }
   const { given, help } = parseOptions(rest, [...globalOptions, ...rootOptions]);
-  const { stdout } = context.terminal;
   if (help || rest.length === 0) {
     stdout.write(api ? await formatApiUsage(api, context.terminal) : formatUsage(context));
   } else if ([...given.keys()].some((option) => option.name === "version")) {

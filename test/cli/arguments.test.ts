@@ -169,6 +169,13 @@ const unknown = (flag: string) => `${flag} is not a known option. Known options:
 
 test.each([
   [["--output", "yaml", "--dry-run"], "Missing command."],
+  [[""], "Missing command."],
+  [["--profil", "demo", "list-services"], "--profil is not a known option. Did you mean --profile?"],
+  [
+    ["management", "--profil", "demo", "list-services"],
+    "--profil is not a known option. Did you mean --profile?",
+  ],
+  [["help", "exit-codes", "more"], "Unexpected argument more."],
   [["serv"], "serv is not a known command. Did you mean serve?"],
   [["get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
   [["list"], "list is not a known command. Did you mean list-services or list-dashboards?"],

@@ -360,6 +360,12 @@ describe("a call of a tool that fails", () => {
       "500: INTERNAL_ERROR: [redacted]. Try again later.",
       `500: INTERNAL_ERROR: [redacted]. ${unknown}`,
     ],
+    [
+      "has to wait longer than a call does",
+      async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } }),
+      "429. Send fewer requests. Wait 1 h.",
+      "429. Send fewer requests. Wait 1 h. The server refused the change.",
+    ],
     ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
     ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
     ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],

@@ -56,24 +56,30 @@ export const globalOptions: readonly GlobalOption[] = [
 ];
 
 /**
- * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`.
+ * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. Stops at an option
+ * that is unknown, since the word after it may be its value.
  */
 export function moveOptions(
   args: readonly string[],
   apis: readonly { readonly name: string }[],
 ): readonly string[] {
-  const takesNext = (arg: string) =>
-    globalOptions.some(({ name, short, word }) => word && (arg === `--${name}` || arg === `-${short}`));
   const words: string[] = [];
   const moved: string[] = [];
   const rest = [...args];
   const isComplete = () => words.length === (apis.some(({ name }) => name === words[0]) ? 2 : 1);
   while (rest.length > 0 && !isComplete()) {
     const [arg = ""] = rest;
-    if (arg.startsWith("-")) moved.push(...rest.splice(0, takesNext(arg) ? 2 : 1));
-    else words.push(...rest.splice(0, 1));
+    const option = globalOptions.find(({ name, short }) => isOption(arg, name, short));
+    if (arg.startsWith("-") && !option) break;
+    const takesNext = option?.word && [`--${option.name}`, `-${option.short}`].includes(arg);
+    (option ? moved : words).push(...rest.splice(0, takesNext ? 2 : 1));
   }
   return [...words, ...moved, ...rest];
+}
+
+/** Whether an argument is an option, or an option with its value: `--output=json`, `-ojson`. */
+function isOption(arg: string, name: string, short: string | undefined): boolean {
+  return arg.split("=")[0] === `--${name}` || (short !== undefined && arg.startsWith(`-${short}`));
 }
 
 /** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body, and a choice of media types only where there are several. */
@@ -110,16 +116,16 @@ export function readGlobals(texts: ReadonlyMap<string, string>) {
     dryRun: texts.has("dry-run"),
     curl: texts.has("curl"),
     verbose: texts.has("verbose"),
-    timeout: readCount(texts, "timeout", maxInt32),
+    timeout: readCount(texts, "timeout", maxInt32, " of milliseconds"),
     attempts: readCount(texts, "attempts", 100),
-    deadline: readCount(texts, "deadline", Math.floor(maxInt32 / 1000)),
+    deadline: readCount(texts, "deadline", Math.floor(maxInt32 / 1000), " of seconds"),
     yes: texts.has("yes"),
   };
 }
 
-function readCount(texts: ReadonlyMap<string, string>, name: string, max: number): number | undefined {
+function readCount(texts: ReadonlyMap<string, string>, name: string, max: number, unit = "") {
   const text = texts.get(name);
   if (text === undefined) return undefined;
   if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${name} must be an integer from 1 to ${max}.`);
+  throw new UsageError(`--${name} must be an integer${unit} from 1 to ${max}.`);
 }

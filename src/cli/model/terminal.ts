@@ -1,5 +1,4 @@
 /** The streams that the command line writes to, and what each of them can show. */
-import { styleText } from "./builtins.ts";
 
 export interface Stream {
   /** Writes a text, or bytes as they are. */
@@ -14,8 +13,6 @@ export interface Terminal {
   readonly stdout: Stream;
   readonly stderr: Stream;
 }
-
-export type Style = Parameters<typeof styleText>[0];
 
 /** Width of a terminal that does not state it. */
 const defaultColumns = 80;
@@ -48,9 +45,4 @@ function hasColor(env: TerminalProcess["env"], isTerminal: boolean): boolean {
   const force = env["FORCE_COLOR"];
   if (force !== undefined) return force !== "0" && force !== "false";
   return isTerminal && !env["NO_COLOR"] && env["TERM"] !== "dumb";
-}
-
-export function paint(stream: Stream, style: Style, text: string): string {
-  // Without validation: styleText would look at process.stdout, and at variables that `hasColor` has read.
-  return stream.hasColor ? styleText(style, text, { validateStream: false }) : text;
 }

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "../model/builtins.ts";
 import { describeError, describeRead } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatValue } from "../output/format-value.ts";
-import { dim, type Line, plain, styles, writeLines } from "../output/line.ts";
+import { bold, dim, writeLines } from "../output/line.ts";
 import { masked, maskSensitive } from "../output/mask.ts";
 import { readPath } from "../output/table.ts";
 import type { Before, Call, OperationRun } from "./operation-run.ts";
@@ -35,37 +35,38 @@ export function compareValues(before: unknown, after: unknown, body: unknown): r
 export interface ComparisonView {
   /** Paths of members that are masked. */
   readonly sensitive: readonly string[];
-  /** Milliseconds since 1970, for ages. */
-  readonly now: number;
   readonly readCommand: string;
 }
 
-export function formatComparison(comparisons: readonly Comparison[], view: ComparisonView): readonly Line[] {
+export function formatComparison(
+  comparisons: readonly Comparison[],
+  { sensitive, readCommand }: ComparisonView,
+): readonly string[] {
   const width = Math.max(0, ...comparisons.map(({ path }) => path.length));
-  const lines = comparisons.map((each): Line => {
-    return [dim(`  ${escapeLine(each.path).padEnd(width)}  `), ...formatChange(each, view)];
-  });
-  const note = `The response may show the values before the change: run \`${view.readCommand}\` to be certain.`;
+  const lines = comparisons.map(
+    (each) => dim(`  ${escapeLine(each.path).padEnd(width)}  `) + formatChange(each, sensitive),
+  );
+  const note = `The response may show the values before the change: run \`${readCommand}\` to be certain.`;
   return [
-    [{ text: "Before and after", style: styles.header }],
-    ...(lines.length > 0 ? lines : [[plain("  no difference")]]),
-    ...(comparisons.some(isIgnored) ? [[plain(note)]] : []),
+    bold("Before and after"),
+    ...(lines.length > 0 ? lines : ["  no difference"]),
+    ...(comparisons.some(isIgnored) ? [note] : []),
   ];
 }
 
-function formatChange(comparison: Comparison, view: ComparisonView): Line {
-  const { before, after, sent } = comparison;
-  const show = (value: unknown): Line => formatMember(comparison.path, value, view);
-  if (!isDeepStrictEqual(before, after)) return [...show(before), plain(" -> "), ...show(after)];
-  if (!isIgnored(comparison)) return [...show(after), dim(" (unchanged)")];
-  return [...show(after), dim(" (unchanged, although "), ...show(sent), dim(" was sent)")];
-}
-
-function formatMember(path: string, value: unknown, { sensitive, now }: ComparisonView): Line {
-  if (value === undefined) return [dim("(absent)")];
-  const isInMasked = sensitive.some((name) => path.startsWith(`${name}.`));
-  const shown = isInMasked ? masked : readPath(maskSensitive({ [path]: value }, sensitive), path);
-  return formatValue(shown, path, now);
+function formatChange(comparison: Comparison, sensitive: readonly string[]): string {
+  const { path, before, after, sent } = comparison;
+  const show = (value: unknown): string => {
+    if (value === undefined) return dim("(absent)");
+    const isInMasked = sensitive.some((name) => path.startsWith(`${name}.`));
+    return formatValue(
+      isInMasked ? masked : readPath(maskSensitive({ [path]: value }, sensitive), path),
+      path,
+    );
+  };
+  if (!isDeepStrictEqual(before, after)) return `${show(before)} -> ${show(after)}`;
+  const note = isIgnored(comparison) ? `unchanged, although ${show(sent)} was sent` : "unchanged";
+  return `${show(after)} ${dim(`(${note})`)}`;
 }
 
 /** Whether a value is unchanged although another one was sent. */
@@ -108,7 +109,6 @@ export function printComparison(run: OperationRun, before: unknown, after: unkno
   const { sensitive = [] } = command.result;
   const view = {
     sensitive,
-    now: Date.now(),
     readCommand: describeRead({ ...run, program: "", parameters: request.given }) ?? "",
   };
   terminal.stdout.write("\n");

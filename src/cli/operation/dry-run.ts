@@ -5,7 +5,7 @@ import { curlCommand } from "../../samples/curl-sample.ts";
 import { FileName, formArgument } from "../../samples/form-sample.ts";
 import { quote } from "../../samples/quote.ts";
 import { addToQuery, chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
-import { callClient } from "../profile/call-client.ts";
+import { recordCall } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
 
@@ -32,22 +32,14 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
   const names = Object.keys(connection.credentialSources);
   const placeholders = names.length > 0 ? names : api.credentials.flat();
   const credentials = Object.fromEntries(placeholders.map((name) => [name, name]));
-  let sent: { readonly url: string; readonly init: RequestInit } | undefined;
-  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    sent = { url, init };
-    throw new Error("This request is only recorded.");
-  };
   const { baseUrl } = connection;
   const known = (api.servers ?? []).filter((server) => URL.canParse(server, baseUrl));
   const own = known.map((server) => [server, new URL(server, baseUrl).href]);
   const servers = { ...Object.fromEntries(own), ...connection.servers };
   const addresses = addressesOf({ baseUrl, ...(api.servers && { servers }) });
-  const options = { ...credentials, ...addresses, fetch, retry: false };
-  await callClient(client, operationId, run.request, options).catch((error: unknown) => {
-    if (!sent) throw error;
-  });
+  const sent = await recordCall(client, operationId, run.request, { ...credentials, ...addresses });
   const operation = client.operations[operationId];
-  if (!sent || !operation) throw new Error(`The client has no operation ${operationId}.`);
+  if (!operation) throw new Error(`The client has no operation ${operationId}.`);
   const security = chooseAlternative(operation, credentials);
   const headers = new Headers(sent.init.headers);
   const written = writeCredentials(security, (part) => secretOf(part, String));

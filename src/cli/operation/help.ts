@@ -4,7 +4,8 @@ import { describeValue, type Flag, listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
-import { formatTwoColumns, optionHead, optionRow, wrap } from "../output/usage.ts";
+import { wrap } from "../output/line.ts";
+import { formatTwoColumns, optionHead, optionRow } from "../output/usage.ts";
 
 export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandModel, width: number): string {
   const { name, summary, description, deprecated, body, example } = command;

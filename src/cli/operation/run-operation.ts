@@ -8,9 +8,9 @@ import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { handleSignals, type Interruption } from "../model/signals.ts";
-import { paint } from "../model/terminal.ts";
 import { printError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
+import { dim, writeLines } from "../output/line.ts";
 import { checkOutput } from "../output/output-options.ts";
 import { helpWidth } from "../output/usage.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
@@ -71,7 +71,7 @@ async function announceWrite({ command, connection, request, terminal }: Operati
   const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
   const target = escapeLine(`${baseUrl} (${origin})`);
   if (!profile?.confirm || request.globals.yes) {
-    if (stderr.isTerminal) stderr.write(`${paint(stderr, "dim", `Sending to ${target}.`)}\n`);
+    if (stderr.isTerminal) writeLines(stderr, [dim(`Sending to ${target}.`)]);
     return;
   }
   const fail = (message: string) => new ConfigurationError(message, "Pass --yes to write without asking.");

@@ -2,25 +2,21 @@
 import { isPlainObject } from "../../contract/check-options.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import { escapeLine } from "./escape.ts";
-import { dim, type Line, plain, styles } from "./line.ts";
+import { cyan, dim } from "./line.ts";
 
 /** A text that would read as another value, or as none. */
 const ambiguous = /^(?:null|true|false|\[\]|\{\}|)$|^[\s"]|\s$/;
 
-/** Formats a value. `now`: milliseconds since 1970, for ages. */
-export function formatValue(value: unknown, name: string, now: number): Line {
-  if (typeof value === "string") return formatText(value, now);
+/** Formats a value. `name`: the member that it is of, which may name its unit. */
+export function formatValue(value: unknown, name: string): string {
+  if (typeof value === "string") return formatText(value);
   if (typeof value === "number") return formatNumber(value, name);
-  if (typeof value === "boolean") return [{ text: String(value), style: styles.literal }];
-  if (isScalarList(value)) return joinItems(formatItems(value, name, now));
-  return value === undefined ? [] : [dim(escapeLine(JSON.stringify(value)))];
-}
-
-/** Formats the items of a list of scalars. A text with a comma is quoted. */
-export function formatItems(items: readonly unknown[], name: string, now: number): readonly Line[] {
-  return items.map((item) =>
-    typeof item === "string" && item.includes(",") ? [plain(quote(item))] : formatValue(item, name, now),
-  );
+  if (typeof value === "boolean") return cyan(String(value));
+  if (isScalarList(value)) {
+    const isQuoted = (item: unknown) => typeof item === "string" && item.includes(",");
+    return value.map((item) => (isQuoted(item) ? quote(item) : formatValue(item, name))).join(", ");
+  }
+  return value === undefined ? "" : dim(quote(value));
 }
 
 /** Whether a value is a list without lists and objects in it, and not empty. */
@@ -32,27 +28,20 @@ export function isScalar(value: unknown): boolean {
   return !Array.isArray(value) && !isPlainObject(value);
 }
 
-function joinItems(items: readonly Line[]): Line {
-  return items.flatMap((item, index) => (index === 0 ? item : [plain(", "), ...item]));
+const quote = (value: unknown): string => escapeLine(JSON.stringify(value));
+
+function formatText(text: string): string {
+  const age = formatAge(text);
+  if (age !== undefined) return text + dim(` (${age})`);
+  return ambiguous.test(text) ? quote(text) : escapeLine(text);
 }
 
-function formatText(text: string, now: number): Line {
-  const age = formatAge(text, now);
-  if (age !== undefined) return [plain(text), dim(` (${age})`)];
-  return [plain(ambiguous.test(text) ? quote(text) : escapeLine(text))];
-}
-
-function quote(text: string): string {
-  return escapeLine(JSON.stringify(text));
-}
-
-function formatNumber(value: number, name: string): Line {
+function formatNumber(value: number, name: string): string {
   const raw = JSON.stringify(value);
   const quantity = formatQuantity(name, value);
-  if (quantity === undefined) return [{ text: raw, style: styles.literal }];
-  const text = { text: quantity, style: styles.literal };
+  if (quantity === undefined) return cyan(raw);
   // A quantity in the unit of the member shows the value itself.
-  return quantity.startsWith(`${raw} `) ? [text] : [text, dim(` (${raw})`)];
+  return cyan(quantity) + (quantity.startsWith(`${raw} `) ? "" : dim(` (${raw})`));
 }
 
 /** RFC 3339, with an offset: a time without one is not a moment. */
@@ -68,13 +57,10 @@ const ages = [
   ["second", 1, 0],
 ] as const;
 
-/**
- * Words the age of a time. `now`: milliseconds since 1970. Returns text such as `3 days ago` or `in 2 hours`; undefined if the text is not
- * a date with a time and an offset.
- */
-function formatAge(text: string, now: number): string | undefined {
+/** Words the age of a time, such as `3 days ago` or `in 2 hours`; undefined if the text is not a date with a time and an offset. */
+function formatAge(text: string): string | undefined {
   if (!dateTime.test(text)) return undefined;
-  const seconds = Math.trunc((Date.parse(text) - now) / 1000);
+  const seconds = Math.trunc((Date.parse(text) - Date.now()) / 1000);
   const age = ages.find(([, , from]) => Math.abs(seconds) >= from);
   if (!age) return undefined;
   const [unit, size] = age;

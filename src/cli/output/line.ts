@@ -1,99 +1,58 @@
-/** Lines of styled text, measured in cells of a terminal. */
-import stringWidth from "fast-string-width";
-import { paint, type Stream, type Style } from "../model/terminal.ts";
+/** Styled lines, measured in cells of a terminal: a CJK character and an emoji have two. */
+import measure from "fast-string-truncated-width";
+import { wrapAnsi } from "fast-wrap-ansi";
+import { stripVTControlCharacters, styleText } from "../model/builtins.ts";
+import type { Stream } from "../model/terminal.ts";
 
-export interface Span {
-  readonly text: string;
-  readonly style?: Style;
-}
+type Style = Parameters<typeof styleText>[0];
 
-/** A line without its line break. */
-export type Line = readonly Span[];
+// Without validation: styleText would look at process.stdout. `writeLines` removes what a stream cannot show.
+const paint = (style: Style) => (text: string) => styleText(style, text, { validateStream: false });
 
-export const styles = {
-  /** Names of members, units, and what is less important. */
-  dim: "dim",
-  /** Headers and titles. */
-  header: "bold",
-  /** Numbers and booleans. */
-  literal: "cyan",
-} as const satisfies Readonly<Record<string, Style>>;
+/** Names of members, units, and what is less important. */
+export const dim = paint("dim");
+/** Headers and titles. */
+export const bold = paint("bold");
+/** Numbers, booleans and pointers. */
+export const cyan = paint("cyan");
+export const green = paint("green");
+export const yellow = paint("yellow");
+export const red = paint("red");
 
-export const plain = (text: string): Span => ({ text });
+export const lineWidth = (line: string): number => measure(line).width;
 
-export const dim = (text: string): Span => ({ text, style: styles.dim });
+/** The largest width of lines; 0 if there are none. */
+export const maxWidth = (lines: readonly string[]): number =>
+  lines.reduce((max, line) => Math.max(max, lineWidth(line)), 0);
 
-/** Width in cells: a CJK character and an emoji have two. */
-export function lineWidth(line: Line): number {
-  return line.reduce((width, { text }) => width + stringWidth(text), 0);
-}
+export const padEnd = (line: string, width: number): string =>
+  line + " ".repeat(Math.max(0, width - lineWidth(line)));
 
-export function padEnd(line: Line, width: number): Line {
-  return [...line, plain(" ".repeat(Math.max(0, width - lineWidth(line))))];
-}
-
-export function padStart(line: Line, width: number): Line {
-  return [plain(" ".repeat(Math.max(0, width - lineWidth(line)))), ...line];
-}
-
-const ellipsis = "…";
+export const padStart = (line: string, width: number): string =>
+  " ".repeat(Math.max(0, width - lineWidth(line))) + line;
 
 /** Cuts a line that is longer than a width; its last character is then an ellipsis. */
-export function cutLine(line: Line, width: number): Line {
-  if (lineWidth(line) <= width) return line;
-  const cut: Span[] = [];
-  let left = width - stringWidth(ellipsis);
-  for (const { text, ...style } of line) {
-    const kept = cutText(text, left);
-    cut.push({ text: kept, ...style });
-    left -= stringWidth(kept);
-  }
-  return [...cut, dim(ellipsis)];
+export function cutLine(line: string, width: number): string {
+  const { index, truncated } = measure(line, { limit: width, ellipsis: "…" });
+  return truncated ? `${line.slice(0, index)}${styleText("reset", "…", { validateStream: false })}` : line;
 }
 
-/** Joins parts with spaces, on a new line where the next one would not fit. */
-export function wrapLine(parts: readonly Line[], width: number): readonly Line[] {
-  const lines: Line[] = [];
-  for (const part of parts) {
-    const line = lines.at(-1);
-    const joined = line ? [...line, plain(" "), ...part] : part;
-    if (line && lineWidth(joined) > width) lines.push(part);
-    else lines.splice(-1, 1, joined);
-  }
-  return lines;
+/**
+ * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own. Returns the lines, with a line break
+ * after each.
+ */
+export function wrap(text: string, width: number, indent = 0): string {
+  return text
+    .split("\n")
+    .map((line) => {
+      const start = indent + line.search(/\S|$/);
+      return `${wrapAnsi(line, width - start).replaceAll(/^(?=.)/gm, " ".repeat(start))}\n`;
+    })
+    .join("");
 }
 
-const segmenter = new Intl.Segmenter();
-
-/** The beginning of a text that fits into a width. A user-perceived character, such as an emoji of several code points, is not split. */
-function cutText(text: string, width: number): string {
-  let kept = "";
-  let left = width;
-  for (const { segment } of segmenter.segment(text)) {
-    left -= stringWidth(segment);
-    if (left < 0) break;
-    kept += segment;
-  }
-  return kept;
-}
-
-/** Writes lines, without spaces at their ends. Neighbours of one style are painted together, with few escape sequences. */
-export function writeLines(stream: Stream, lines: readonly Line[]): void {
-  const texts = lines.map((line) => {
-    const merged: Span[] = [];
-    for (const { text, ...style } of trimEnd(line)) {
-      const last = merged.at(-1);
-      if (last && last.style === style.style) merged.splice(-1, 1, { text: last.text + text, ...style });
-      else merged.push({ text, ...style });
-    }
-    return merged.map(({ text, style }) => (style && text ? paint(stream, style, text) : text)).join("");
-  });
-  if (texts.length > 0) stream.write(`${texts.join("\n")}\n`);
-}
-
-function trimEnd(line: Line): Line {
-  const end = line.findLastIndex(({ text }) => text.trimEnd() !== "");
-  return line
-    .slice(0, end + 1)
-    .map((span, index) => (index < end ? span : { ...span, text: span.text.trimEnd() }));
+/** Writes lines, without spaces at their ends, and without styles if the stream has no colors. */
+export function writeLines(stream: Stream, lines: readonly string[]): void {
+  const text = lines.map((line) => `${line.trimEnd()}\n`).join("");
+  if (text) stream.write(stream.hasColor ? text : stripVTControlCharacters(text));
 }

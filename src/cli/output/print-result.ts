@@ -2,8 +2,9 @@
 import { isPlainObject } from "../../contract/check-options.ts";
 import type { OutputFormat } from "../flags/global-options.ts";
 import { UsageError } from "../model/errors.ts";
-import { paint, type Stream, type Terminal } from "../model/terminal.ts";
+import type { Stream, Terminal } from "../model/terminal.ts";
 import { escapeLine, escapeText } from "./escape.ts";
+import { dim, writeLines } from "./line.ts";
 import { maskSensitive } from "./mask.ts";
 import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
 
@@ -51,7 +52,7 @@ async function printData(
   const content = query === undefined ? shown : (await import("./query.ts")).evaluateQuery(shown, query);
   const isEmpty = Array.isArray(content) && content.length === 0;
   if (isEmpty && (format === "table" || format === "ndjson")) {
-    terminal.stderr.write(`${paint(terminal.stderr, "dim", "The list is empty.")}\n`);
+    writeLines(terminal.stderr, [dim("The list is empty.")]);
   } else if (format === "table") {
     await (await import("./print-view.ts")).printView(content, options, terminal);
   } else {

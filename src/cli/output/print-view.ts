@@ -1,18 +1,17 @@
 /** Prints views: `--output table`, and what a terminal shows by default. Loaded on first use, since scripts read JSON. */
 import { isPlainObject } from "../../contract/check-options.ts";
-import type { Stream, Terminal } from "../model/terminal.ts";
+import type { Terminal } from "../model/terminal.ts";
 import { escapeLine } from "./escape.ts";
-import { formatItems, formatValue, isScalar, isScalarList } from "./format-value.ts";
-import { cutLine, dim, type Line, lineWidth, padEnd, plain, wrapLine, writeLines } from "./line.ts";
+import { formatValue, isScalar, isScalarList } from "./format-value.ts";
+import { cutLine, dim, maxWidth, padEnd, wrap, writeLines } from "./line.ts";
 import { type OutputOptions, parseColumns } from "./output-options.ts";
 import {
   checkColumns,
   chooseColumns,
+  formatFittingTable,
   formatTable,
   formatWholeTable,
   readPath,
-  type Space,
-  tableWidth,
 } from "./table.ts";
 
 /** Terminals with fewer cells show the columns of ids last. */
@@ -23,117 +22,90 @@ const isId = (name: string): boolean => /(?:^|_)id$|[a-z]I[dD]$/.test(name);
 /** Prints a view of a payload. Throws UsageError if the payload does not have the columns. */
 export async function printView(payload: unknown, options: OutputOptions, terminal: Terminal): Promise<void> {
   const { stdout, stderr } = terminal;
-  const space: Space = { width: stdout.columns, now: Date.now() };
+  const width = stdout.columns;
   const documented = options.query === undefined ? (options.result.columns ?? []) : [];
   if (options.columns !== undefined) {
     const names = parseColumns(options.columns);
     checkColumns(names, payload, documented);
-    writeLines(stdout, formatColumns(payload, names, space));
+    writeLines(stdout, formatColumns(payload, names, width));
   } else if (Array.isArray(payload) && payload.every(isPlainObject)) {
-    const chosen = chooseColumns(payload, documented);
-    const { others } = chosen;
+    const { columns: chosen, others } = chooseColumns(payload, documented);
     // Where few columns fit, a name says more than an id.
     const columns =
-      space.width < narrowWidth
-        ? chosen.columns.toSorted((one, other) => Number(isId(one)) - Number(isId(other)))
-        : chosen.columns;
+      width < narrowWidth ? chosen.toSorted((one, other) => Number(isId(one)) - Number(isId(other))) : chosen;
     // A query selects the members that are shown.
     const hasOthers = options.query !== undefined || columns.length === 0;
-    const table = formatTable(payload, hasOthers ? [...columns, ...others] : columns, space);
+    const table = formatTable(payload, hasOthers ? [...columns, ...others] : columns, width);
     writeLines(stdout, table.lines);
-    noteLeftOut(stderr, hasOthers ? table.leftOut : [...table.leftOut, ...others]);
+    const names = [...table.leftOut, ...(hasOthers ? [] : others)];
+    const note = `Columns left out (see --columns): ${names.join(", ")}`;
+    if (names.length > 0) writeLines(stderr, [cutLine(dim(escapeLine(note)), stderr.columns)]);
   } else {
-    writeLines(stdout, formatView(payload, space));
+    writeLines(stdout, formatView(payload, width));
   }
 }
 
 /** Formats the chosen columns: of a list as a table, of an object as names and values. */
-function formatColumns(payload: unknown, names: readonly string[], space: Space): readonly Line[] {
-  if (Array.isArray(payload)) return formatWholeTable(payload, names, space);
-  return formatView(Object.fromEntries(names.map((name) => [name, readPath(payload, name)])), space);
+function formatColumns(payload: unknown, names: readonly string[], width: number): readonly string[] {
+  if (Array.isArray(payload)) return formatWholeTable(payload, names, width);
+  return formatView(Object.fromEntries(names.map((name) => [name, readPath(payload, name)])), width);
 }
 
-function noteLeftOut(stderr: Stream, names: readonly string[]): void {
-  if (names.length === 0) return;
-  const text = `Columns left out (see --columns): ${names.join(", ")}`;
-  writeLines(stderr, [cutLine([dim(escapeLine(text))], stderr.columns)]);
+const indentation = "  ";
+
+function formatView(value: unknown, width: number): readonly string[] {
+  if (isPlainObject(value) && Object.keys(value).length > 0) return formatObject(value, width);
+  if (Array.isArray(value) && value.length > 0) return formatList(value, width);
+  return [formatValue(value, "")];
 }
 
-const indentation = 2;
-
-function formatView(value: unknown, space: Space): readonly Line[] {
-  if (isPlainObject(value) && Object.keys(value).length > 0) return formatObject(value, space);
-  if (Array.isArray(value) && value.length > 0) return formatList(value, space);
-  return [formatValue(value, "", space.now)];
-}
-
-function formatObject(value: object, space: Space): readonly Line[] {
+function formatObject(value: object, width: number): readonly string[] {
   const members = Object.entries(value).map(([name, member]) => ({
     name,
     member,
-    label: [dim(escapeLine(name))],
+    label: dim(escapeLine(name)),
   }));
-  const inline = members.filter(({ member }) => isInline(member));
-  const width = inline.reduce((max, { label }) => Math.max(max, lineWidth(label)), 0) + 2;
+  const labels = members.flatMap(({ member, label }) => (isInline(member) ? [label] : []));
+  const start = maxWidth(labels) + indentation.length;
   return members.flatMap(({ name, member, label }) => {
-    if (!isInline(member)) return [label, ...formatView(member, narrow(space)).map(indent)];
-    const [first = [], ...rest] = wrapValue(member, name, { ...space, width: space.width - width });
-    return [[...padEnd(label, width), ...first], ...rest.map((line) => padStartBy(line, width))];
+    if (!isInline(member)) return [label, ...indent(formatView(member, width - indentation.length))];
+    const value = formatValue(member, name);
+    // A quantity stays on one line.
+    const lines =
+      typeof member === "number"
+        ? [value]
+        : wrap(value, width - start)
+            .trimEnd()
+            .split("\n");
+    const [first = "", ...rest] = lines;
+    return [padEnd(label, start) + first, ...rest.map((line) => " ".repeat(start) + line)];
   });
 }
 
 /** Whether a value stands beside its name: a scalar, a list of scalars, and what is empty. */
 function isInline(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0 || isScalarList(value);
-  return isScalar(value) || Object.keys(Object(value)).length === 0;
+  return isScalar(value) || isScalarList(value) || Object.keys(Object(value)).length === 0;
 }
 
-/** Formats a value that stands beside its name. It continues on the next line if it is longer than the width. */
-function wrapValue(value: unknown, name: string, { width, now }: Space): readonly Line[] {
-  const whole = formatValue(value, name, now);
-  if (lineWidth(whole) <= width) return [whole];
-  return wrapLine(splitValue(value, name, now) ?? [whole], width);
-}
-
-/** Splits a value where a line may end: between the items of a list, and between words. */
-function splitValue(value: unknown, name: string, now: number): readonly Line[] | undefined {
-  if (typeof value === "string")
-    return escapeLine(value)
-      .split(" ")
-      .map((word) => [plain(word)]);
-  if (!isScalarList(value)) return undefined;
-  const items = formatItems(value, name, now);
-  return items.map((item, index) => (index < items.length - 1 ? [...item, plain(",")] : item));
-}
-
-function formatList(items: readonly unknown[], space: Space): readonly Line[] {
-  if (items.every(isScalar)) return items.map((item) => formatValue(item, "", space.now));
-  return formatRows(items, space) ?? items.flatMap((item) => formatItem(item, space));
+function formatList(items: readonly unknown[], width: number): readonly string[] {
+  if (items.every(isScalar)) return items.map((item) => formatValue(item, ""));
+  return formatRows(items, width) ?? items.flatMap((item) => formatItem(item, width));
 }
 
 /** Formats flat objects as a table; undefined if it would not show all of them within the width. */
-function formatRows(items: readonly unknown[], space: Space): readonly Line[] | undefined {
+function formatRows(items: readonly unknown[], width: number): readonly string[] | undefined {
   if (!items.every(isPlainObject)) return undefined;
   const names = [...new Set(items.flatMap(Object.keys))];
   const isFlat = items.every((item) => Object.values(item).every(isInline));
-  if (!isFlat || names.length === 0 || tableWidth(items, names, space) > space.width) return undefined;
-  return formatWholeTable(items, names, space);
+  return isFlat && names.length > 0 ? formatFittingTable(items, names, width) : undefined;
 }
 
 /** Formats an item with a hyphen before its first line. */
-function formatItem(item: unknown, space: Space): readonly Line[] {
-  const [first = [], ...rest] = formatView(item, narrow(space));
-  return [[dim("- "), ...first], ...rest.map(indent)];
+function formatItem(item: unknown, width: number): readonly string[] {
+  const [first = "", ...rest] = formatView(item, width - indentation.length);
+  return [dim("- ") + first, ...indent(rest)];
 }
 
-function narrow(space: Space): Space {
-  return { ...space, width: space.width - indentation };
-}
-
-function indent(line: Line): Line {
-  return padStartBy(line, indentation);
-}
-
-function padStartBy(line: Line, width: number): Line {
-  return [plain(" ".repeat(width)), ...line];
+function indent(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => indentation + line);
 }

@@ -4,19 +4,11 @@ import { nearestName } from "../../contract/nearest-name.ts";
 import { UsageError } from "../model/errors.ts";
 import { escapeLine } from "./escape.ts";
 import { formatValue, isScalar } from "./format-value.ts";
-import { cutLine, type Line, lineWidth, padEnd, padStart, plain, styles } from "./line.ts";
-
-export interface Space {
-  /** In cells; infinite in a pipe. */
-  readonly width: number;
-  /** Milliseconds since 1970, for ages. */
-  readonly now: number;
-}
+import { bold, cutLine, maxWidth, padEnd, padStart } from "./line.ts";
 
 interface Column {
-  readonly name: string;
-  readonly header: Line;
-  readonly cells: readonly Line[];
+  /** Its header, and its cell of each row. */
+  readonly cells: readonly string[];
   readonly width: number;
   readonly isNumeric: boolean;
 }
@@ -29,50 +21,40 @@ const maxCellWidth = 48;
 /** Narrower columns are not cut further. */
 const minCellWidth = 8;
 
-/** Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit. */
-export function formatTable(rows: readonly unknown[], names: readonly string[], space: Space) {
-  const columns = createColumns(rows, names, space).map((column) => ({
+/**
+ * Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit. `width`: in
+ * cells, infinite in a pipe.
+ */
+export function formatTable(rows: readonly unknown[], names: readonly string[], width: number) {
+  const columns = createColumns(rows, names).map((column) => ({
     ...column,
-    width: space.width === Infinity ? column.width : Math.min(column.width, maxCellWidth),
+    width: width === Infinity ? column.width : Math.min(column.width, maxCellWidth),
   }));
-  let end = -gap;
-  const count = columns.findIndex(({ width }) => {
-    end += gap + width;
-    return end > space.width;
-  });
+  const count = columns.findIndex((_, index) => totalWidth(columns.slice(0, index + 1)) > width);
   // Something of the first column always fits.
   const shown = count < 0 ? columns : columns.slice(0, Math.max(1, count));
-  return { lines: layOut(shrink(shown, space)), leftOut: names.slice(shown.length) };
+  return { lines: layOut(shown, width), leftOut: names.slice(shown.length) };
 }
 
 /** Formats a table with all of its columns, cut if need be. */
-export function formatWholeTable(
-  rows: readonly unknown[],
-  names: readonly string[],
-  space: Space,
-): readonly Line[] {
-  return layOut(shrink(createColumns(rows, names, space), space));
+export function formatWholeTable(rows: readonly unknown[], names: readonly string[], width: number) {
+  return layOut(createColumns(rows, names), width);
 }
 
-/** Width of a table with all of its columns and nothing cut. */
-export function tableWidth(rows: readonly unknown[], names: readonly string[], space: Space): number {
-  return totalWidth(createColumns(rows, names, space));
+/** Formats a table with all of its columns; undefined if something would have to be cut. */
+export function formatFittingTable(rows: readonly unknown[], names: readonly string[], width: number) {
+  const columns = createColumns(rows, names);
+  return totalWidth(columns) > width ? undefined : layOut(columns, width);
 }
 
-function createColumns(
-  rows: readonly unknown[],
-  names: readonly string[],
-  { now }: Space,
-): readonly Column[] {
+function createColumns(rows: readonly unknown[], names: readonly string[]): readonly Column[] {
   return names.map((name) => {
-    const header: Line = [{ text: escapeLine(name), style: styles.header }];
     const values = rows.map((row) => readPath(row, name));
-    const unitName = name.slice(name.lastIndexOf(".") + 1);
-    const cells = values.map((value) => formatValue(value, unitName, now));
-    const width = [header, ...cells].reduce((max, cell) => Math.max(max, lineWidth(cell)), 0);
+    const member = name.slice(name.lastIndexOf(".") + 1);
+    const cells = [bold(escapeLine(name)), ...values.map((value) => formatValue(value, member))];
     const present = values.filter((value) => value !== undefined && value !== null);
     const isNumeric = present.length > 0 && present.every((value) => typeof value === "number");
-    return { name, header, cells, width, isNumeric };
+    return { cells, width: maxWidth(cells), isNumeric };
   });
 }
 
@@ -80,30 +62,22 @@ function totalWidth(columns: readonly Column[]): number {
   return columns.reduce((total, { width }) => total + gap + width, -gap);
 }
 
-/** Takes width from the widest columns until the table fits. */
-function shrink(columns: readonly Column[], space: Space): readonly Column[] {
-  const widths = columns.map(({ width }) => width);
-  for (let excess = totalWidth(columns) - space.width; excess > 0; excess -= 1) {
+/** Lays out columns, and takes width from the widest ones until the table fits. */
+function layOut(columns: readonly Column[], width: number): readonly string[] {
+  const widths = columns.map((column) => column.width);
+  for (let excess = totalWidth(columns) - width; excess > 0; excess -= 1) {
     const max = Math.max(...widths);
     if (max <= minCellWidth) break;
     widths[widths.indexOf(max)] = max - 1;
   }
-  return columns.map((column, index) => ({ ...column, width: widths[index] ?? column.width }));
-}
-
-function layOut(columns: readonly Column[]): readonly Line[] {
-  const alignCell = (line: Line, { width, isNumeric }: Column): Line => {
-    const cut = cutLine(line, width);
-    return isNumeric ? padStart(cut, width) : padEnd(cut, width);
-  };
-  const joinCells = (pick: (column: Column) => Line): Line =>
-    columns.flatMap((column, index) => [
-      plain(" ".repeat(index === 0 ? 0 : gap)),
-      ...alignCell(pick(column), column),
-    ]);
-  const rowCount = columns[0]?.cells.length ?? 0;
-  const rows = Array.from({ length: rowCount }, (_, row) => joinCells(({ cells }) => cells[row] ?? []));
-  return [joinCells(({ header }) => header), ...rows];
+  const rows = columns[0]?.cells ?? [];
+  return rows.map((_, row) => {
+    const cells = columns.map(({ cells, isNumeric }, index) => {
+      const cut = cutLine(cells[row] ?? "", widths[index] ?? 0);
+      return (isNumeric ? padStart : padEnd)(cut, widths[index] ?? 0);
+    });
+    return cells.join(" ".repeat(gap));
+  });
 }
 
 /**

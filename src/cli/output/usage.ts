@@ -4,6 +4,7 @@ import { type CliApiEntry, type CommandSummary, openApi } from "../model/cli-api
 import { type CliContext, type Command, helpOption, listOptions, type Option } from "../model/command.ts";
 import { exitCodes } from "../model/exit-codes.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";
+import { wrap } from "./line.ts";
 
 /** Options of `dataplat` without a command. */
 export const rootOptions: readonly Option[] = [
@@ -63,34 +64,6 @@ ${formatTwoColumns(rootOptions.map(optionRow), width, nameWidth)}`;
 /** Width of help: that of the terminal, or 80 if the output is not a terminal. */
 export function helpWidth({ columns }: Stream): number {
   return Number.isFinite(columns) ? columns : 80;
-}
-
-/**
- * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own. Returns the lines, with a line break
- * after each.
- */
-export function wrap(text: string, width: number, indent = 0): string {
-  return text
-    .split("\n")
-    .flatMap((line) => {
-      const start = indent + line.search(/\S|$/);
-      return wrapLine(line.trimStart(), width - start).map((part) => `${part && " ".repeat(start)}${part}\n`);
-    })
-    .join("");
-}
-
-function wrapLine(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === "" ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
 }
 
 /** Formats the help of a command that is not an operation. */

@@ -1,19 +1,17 @@
 /** Questions of `dataplat configure`. */
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
-import { isDataplatError } from "../../client/errors/index.ts";
 import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
-import { ConfigurationError } from "../model/errors.ts";
-import { describeError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
+import { formatReport, reportApi } from "./api-report.ts";
 import { keepFor } from "./change-profile.ts";
 import { findViolation } from "./check-parameter.ts";
 import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
-import { checkBaseUrl, connectByEntry, variablesOf } from "./connection.ts";
+import { checkBaseUrl } from "./connection.ts";
 import type { Environment, SecretSource } from "./secret-source.ts";
-import { listReads, tryConnection } from "./try-connection.ts";
+import { listReads } from "./try-connection.ts";
 
 /** Prompts do not belong to the output of a command. */
 const output = process.stderr;
@@ -21,7 +19,7 @@ const output = process.stderr;
 /** Thrown when the user ends the questions. */
 class Cancelled extends Error {}
 
-/** Asks for each API, and saves the answers at the end. */
+/** Asks for each API, saves the answers at the end, and tries them. */
 export async function askProfile(
   apis: readonly CliApi[],
   name: string,
@@ -34,9 +32,8 @@ export async function askProfile(
   try {
     intro(`Profile ${name} in ${file}`, { output });
     for (const api of apis) {
-      const saved = profile && readEntry(api, profile, name, file);
-      const entry = await askApi(api, saved ?? {});
-      if (entry && (await tryEntry(api, entry, { name, file }, env))) entries[api.name] = entry;
+      if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) continue;
+      entries[api.name] = await askApi(api, (profile && readEntry(api, profile, name, file)) ?? {});
     }
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
@@ -45,11 +42,15 @@ export async function askProfile(
     process.kill(process.pid, "SIGINT");
     return;
   }
-  if (Object.keys(entries).length === 0) return outro("Nothing was changed.", { output });
+  const configured = apis.filter((api) => entries[api.name]);
+  if (configured.length === 0) return outro("Nothing was changed.", { output });
   saveProfile(file, name, entries);
-  outro(`Saved. \`dataplat whoami${name === "default" ? "" : ` --profile ${name}`}\` shows what is used.`, {
-    output,
-  });
+  for (const api of configured) {
+    const report = formatReport(await reportApi(api, { profile: name }, { ...env, DATAPLAT_CONFIG: file }));
+    log.message(report.trimEnd(), { output });
+  }
+  const flag = name === "default" ? "" : ` --profile ${name}`;
+  outro(`Saved. \`dataplat whoami${flag}\` shows what is used.`, { output });
 }
 
 /** Resolves to an answer. Escape and Ctrl-C end the questions. */
@@ -59,14 +60,13 @@ async function ask<Answer>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Prom
   return answer;
 }
 
-async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry | undefined> {
-  if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) return undefined;
-  const baseUrl = await askAddress(saved.baseUrl);
+async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry> {
+  const baseUrl = await askAddress("Address", saved.baseUrl, true);
   // Credentials belong to an address.
   const kept = keepFor(baseUrl, saved);
   const servers: Record<string, string> = {};
   for (const server of api.servers ?? []) {
-    const address = await askAddress(kept.servers?.[server], `Address for ${server} (may be empty)`);
+    const address = await askAddress(`Address for ${server} (may be empty)`, kept.servers?.[server], false);
     if (address) servers[server] = address;
   }
   const credentials = await askCredentials(api, kept);
@@ -79,9 +79,10 @@ async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry | 
   };
 }
 
-async function askAddress(saved: string | undefined, optional?: string): Promise<string> {
+/** Asks for an address. An empty answer keeps the saved one. */
+async function askAddress(message: string, saved: string | undefined, isRequired: boolean): Promise<string> {
   const validate = (value = "") => {
-    if (value === "" && (saved ?? optional) !== undefined) return undefined;
+    if (value === "" && (saved !== undefined || !isRequired)) return undefined;
     try {
       checkBaseUrl(value, "The address");
       return undefined;
@@ -89,74 +90,63 @@ async function askAddress(saved: string | undefined, optional?: string): Promise
       return errorMessage(error);
     }
   };
-  const example = saved ?? "https://api.example.com";
-  return (
-    (await ask(text({ message: optional ?? "Address", placeholder: example, validate, output }))) ||
-    (saved ?? "")
-  );
+  const placeholder = saved ?? "https://api.example.com";
+  return (await ask(text({ message, placeholder, validate, output }))) || (saved ?? "");
 }
 
-async function askCredentials(api: CliApi, entryBefore: ProfileEntry): Promise<ProfileEntry> {
-  const saved = secretsIn(entryBefore, api);
+async function askCredentials({ credentials }: CliApi, kept: ProfileEntry): Promise<ProfileEntry> {
+  const saved = secretsIn(kept, { credentials });
   const entry: Record<string, SecretSource> = {};
-  for (const option of await chooseCredentials(api.credentials, saved)) {
-    const kept = saved[option];
-    const label = optionLabel(option);
+  for (const option of await chooseCredentials(credentials, saved)) {
+    const source = saved[option];
     const question = {
-      message: kept === undefined ? label : `${label} (empty keeps what is saved)`,
-      validate: (value = "") => (value.trim() === "" && kept === undefined ? "It is required." : undefined),
+      message: `${optionLabel(option)}${source === undefined ? "" : " (empty keeps what is saved)"}`,
+      validate: (value = "") => (value.trim() === "" && source === undefined ? "It is required." : undefined),
       output,
     };
     const answer = await ask(option === "keyId" ? text(question) : password(question));
-    entry[option] = answer || (kept ?? "");
+    entry[option] = answer || (source ?? "");
   }
   return entry;
 }
 
 async function chooseCredentials(
   alternatives: CliApi["credentials"],
-  saved: ReturnType<typeof secretsIn>,
+  saved: object,
 ): Promise<readonly string[]> {
   const [first = [], ...others] = alternatives;
   if (others.length === 0) return first;
-  const initial = alternatives.findIndex(
-    (options) => options.length > 0 && options.every((option) => saved[option] !== undefined),
-  );
-  const options = alternatives.map((names, value) => ({
-    value,
+  const isSaved = (names: readonly string[]) => names.length > 0 && names.every((name) => name in saved);
+  const options = alternatives.map((names) => ({
+    value: names,
     label: names.map(optionLabel).join(" and ") || "None",
   }));
-  const chosen = await ask(
-    select({ message: "Credentials", options, initialValue: Math.max(0, initial), output }),
-  );
-  return alternatives[chosen] ?? first;
+  const initialValue = alternatives.find(isSaved) ?? first;
+  return await ask(select({ message: "Credentials", options, initialValue, output }));
 }
 
-/** Asks for default parameters: those that the simplest read requires, which is tried, and those that several operations require. */
+/**
+ * Asks for default parameters, until each is empty or valid: those that the simplest read requires, which is tried, and those that several operations require.
+ * An empty answer keeps a saved value, unless it is invalid.
+ */
 async function askParameters(
   api: CliApi,
   saved: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   const parameters = new Map(Object.entries(saved));
   for (const name of listShared(api)) {
-    const kept = saved[name] ?? "";
-    // An empty answer removes a saved value that is invalid.
-    const placeholder = kept && (await findViolation(api, name, kept)) ? "" : kept;
-    const answer = (await askParameter(api, name, placeholder)) || placeholder;
-    if (answer) parameters.set(name, answer);
-    else parameters.delete(name);
+    const placeholder = saved[name] && !(await findViolation(api, name, saved[name])) ? saved[name] : "";
+    parameters.delete(name);
+    for (;;) {
+      const message = `Default of ${name} (may be empty)`;
+      const answer = (await ask(text({ message, placeholder, output }))) || placeholder;
+      const problem = answer && (await findViolation(api, name, answer));
+      if (problem) log.error(escapeLine(problem), { output });
+      else if (answer) parameters.set(name, answer);
+      if (!problem) break;
+    }
   }
   return Object.fromEntries(parameters);
-}
-
-/** Asks until the answer is empty or valid. */
-async function askParameter(api: CliApi, name: string, placeholder: string): Promise<string> {
-  for (;;) {
-    const answer = await ask(text({ message: `Default of ${name} (may be empty)`, placeholder, output }));
-    const problem = answer && (await findViolation(api, name, answer));
-    if (!problem) return answer;
-    log.error(escapeLine(problem), { output });
-  }
 }
 
 function listShared(api: CliApi): readonly string[] {
@@ -166,30 +156,4 @@ function listShared(api: CliApi): readonly string[] {
   // A bare `id` is that of another resource in each operation.
   const several = all.filter((name, index) => name !== "id" && all.indexOf(name) !== index);
   return [...new Set([...listRequired(listReads(api)[0]), ...several])];
-}
-
-/** Tries an entry; if that fails, asks whether to save it. */
-async function tryEntry(
-  api: CliApi,
-  entry: ProfileEntry,
-  profile: { readonly name: string; readonly file: string },
-  env: Environment,
-): Promise<boolean> {
-  const variable = variablesOf(api).find((name) => env[name]);
-  if (variable) {
-    log.warn(`${variable} is set, and used instead. Pass --profile ${profile.name} to use the profile.`, {
-      output,
-    });
-  }
-  try {
-    const connection = connectByEntry(api, entry, profile, env);
-    const command = await tryConnection(api, connection, await connection.readCredentials());
-    if (command) log.success(`It works: ${command} was answered.`, { output });
-    else log.warn("Not tried, since no read has all its required parameters.", { output });
-    return true;
-  } catch (error) {
-    if (!isDataplatError(error) && !(error instanceof ConfigurationError)) throw error;
-    log.error(escapeLine(describeError(error, { program: "dataplat configure" }).message), { output });
-    return await ask(confirm({ message: "Save it anyway?", initialValue: false, output }));
-  }
 }

@@ -8,11 +8,7 @@ interface RequestValues {
   readonly globals?: { readonly contentType?: string | undefined; readonly accept?: string | undefined };
 }
 
-/**
- * Calls an operation.
- *
- * @throws an error of the client
- */
+/** Calls an operation. Throws an error of the client. */
 export async function callClient(
   { operations, createClient }: ClientModule,
   operationId: string,
@@ -29,4 +25,25 @@ export async function callClient(
   const response = await createClient(options)[operationId]?.withResponse(...args, { signal, ...choice });
   if (!response) throw new Error(`The client has no operation ${operationId}.`);
   return response;
+}
+
+/** Resolves to the request that a call would send. Throws an error of the client if the request is invalid. */
+export async function recordCall(
+  client: ClientModule,
+  operationId: string,
+  values: RequestValues,
+  options: object,
+): Promise<{ readonly url: string; readonly init: RequestInit }> {
+  let sent: { readonly url: string; readonly init: RequestInit } | undefined;
+  const fetch = async (url: string, init: RequestInit) => {
+    sent = { url, init };
+    throw new Error("This request is only recorded.");
+  };
+  await callClient(client, operationId, values, { ...options, fetch, retry: false }).catch(
+    (error: unknown) => {
+      if (!sent) throw error;
+    },
+  );
+  if (!sent) throw new Error(`${operationId} sent nothing.`);
+  return sent;
 }

@@ -7,7 +7,7 @@ import { UsageError } from "../model/errors.ts";
 import { findViolation } from "./check-parameter.ts";
 import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
 import { checkBaseUrl, findMissing } from "./connection.ts";
-import { checkSecret } from "./secret-source.ts";
+import { findSecretProblem } from "./secret-source.ts";
 
 /** Saves the values of flags in a profile. Throws UsageError or ConfigurationError if the profile would not be complete. */
 export async function changeProfile(
@@ -76,7 +76,12 @@ async function readSources(
   const lines = needsInput ? new TextDecoder().decode(await readInput()).split(/\r?\n/) : [];
   const sources = Object.entries(flags).map(([flag, value]): [flag: string, source: unknown] => {
     const text = String(value);
-    if (text === "-") return [flag, checkSecret(lines.shift() ?? "", `--${flag}`, "standard input")];
+    if (text === "-") {
+      const secret = lines.shift() ?? "";
+      const problem = findSecretProblem(secret);
+      if (problem) throw new UsageError(`--${flag}: the line of standard input ${problem}.`);
+      return [flag, secret];
+    }
     if (flag === "key-id") return [flag, text];
     const source = parseJson(text, `--${flag}`);
     if (typeof source === "object" && source !== null) return [flag, source];

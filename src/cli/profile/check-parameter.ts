@@ -3,54 +3,39 @@ import { isDataplatError } from "../../client/errors/index.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { describeViolation, modelAt } from "../flags/describe-issues.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi, ClientModule } from "../model/cli-api.ts";
-import type { CommandModel } from "../model/command-model.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import { UsageError } from "../model/errors.ts";
-import { callClient } from "./call-client.ts";
-import { addressesOf } from "./connection.ts";
+import { recordCall } from "./call-client.ts";
 
-/**
- * Checks the default of a parameter. Sends nothing.
- *
- * @returns a sentence, if every operation that takes the parameter refuses the value; otherwise undefined
- */
+/** Describes a default of a parameter that every operation with this parameter refuses; undefined if one accepts it. Sends nothing. */
 export async function findViolation(api: CliApi, name: string, text: string): Promise<string | undefined> {
   const client = await api.importClient();
-  const commands = api.commands.filter(({ parameters }) => parameters.some((each) => each.name === name));
-  const problems = await Promise.all(
-    commands.map((command) => checkByCommand(api, client, command, name, text)),
-  );
-  return problems.every((problem) => problem !== undefined) ? problems[0] : undefined;
-}
-
-async function checkByCommand(
-  api: CliApi,
-  client: ClientModule,
-  command: CommandModel,
-  name: string,
-  text: string,
-): Promise<string | undefined> {
-  const placeholders = Object.fromEntries(api.credentials.flat().map((option) => [option, option]));
-  const fetch = () => Promise.reject(new Error("This request is only validated."));
   const baseUrl = "https://api.example.com";
-  const servers = api.servers && Object.fromEntries(api.servers.map((server) => [server, baseUrl]));
   const options = {
-    ...placeholders,
-    ...addressesOf({ baseUrl, ...(servers && { servers }) }),
-    fetch,
-    retry: false,
+    ...Object.fromEntries(api.credentials.flat().map((option) => [option, option])),
+    baseUrl,
+    ...(api.servers && { servers: Object.fromEntries(api.servers.map((server) => [server, baseUrl])) }),
   };
-  try {
-    const parameters = fillParameters(command, { [name]: text });
-    await callClient(client, command.operationId, { parameters }, options);
-  } catch (error) {
-    if (error instanceof UsageError) return error.message;
-    const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];
-    // Other parameters are missing.
-    const issue = issues.find(({ pointer }) => splitPointer(pointer)[1] === name);
+  let violation: string | undefined;
+  for (const command of api.commands) {
     const model = command.parameters.find((each) => each.name === name);
-    if (issue)
-      return `${name} ${describeViolation(issue, modelAt(model, splitPointer(issue.pointer).slice(2)))}.`;
+    if (!model) continue;
+    try {
+      await recordCall(
+        client,
+        command.operationId,
+        { parameters: fillParameters(command, { [name]: text }) },
+        options,
+      );
+      return undefined;
+    } catch (error) {
+      if (error instanceof UsageError) return error.message;
+      const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];
+      // Other parameters are missing.
+      const issue = issues.find(({ pointer }) => splitPointer(pointer)[1] === name);
+      if (!issue) return undefined;
+      violation ??= `${name} ${describeViolation(issue, modelAt(model, splitPointer(issue.pointer).slice(2)))}.`;
+    }
   }
-  return undefined;
+  return violation;
 }

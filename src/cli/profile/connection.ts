@@ -32,11 +32,7 @@ export interface Connection {
   readonly credentialSources: CredentialTexts;
   /** Default values of parameters. */
   readonly parameters: Readonly<Record<string, string>>;
-  /**
-   * Reads the secrets, and runs the commands that print them.
-   *
-   * @throws ConfigurationError if one is missing
-   */
+  /** Reads the secrets, and runs the commands that print them. Throws ConfigurationError if one is missing. */
   readCredentials(): Promise<CredentialTexts>;
 }
 
@@ -65,8 +61,7 @@ type ConnectionApi = Omit<CliApi, "importClient">;
 /**
  * Resolves the connection of an API: the profile of `--profile`, or the address of `--base-url` with credentials of the environment;
  * otherwise the profile of `DATAPLAT_PROFILE`; otherwise the environment, if a variable of the API is set; otherwise the current profile.
- *
- * @throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials
+ * Throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials.
  */
 export async function resolveConnection(
   api: ConnectionApi,
@@ -98,13 +93,9 @@ export function chooseProfile(
 }
 
 /** Environment variables of an API: of its address and its credentials. */
-export const variablesOf = ({
-  baseUrlVariable,
-  credentials,
-}: Pick<ConnectionApi, "baseUrlVariable" | "credentials">): readonly string[] => [
-  baseUrlVariable,
-  ...new Set(credentials.flat().map(credentialVariable)),
-];
+export function variablesOf(api: Pick<ConnectionApi, "baseUrlVariable" | "credentials">): readonly string[] {
+  return [api.baseUrlVariable, ...new Set(api.credentials.flat().map(credentialVariable))];
+}
 
 function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env: Environment): Connection {
   const place = flag === undefined ? api.baseUrlVariable : "--base-url";
@@ -114,7 +105,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   const fail = (names: string) =>
     new ConfigurationError(
       `${api.title}: missing ${names}.`,
-      `Set ${names}${describeOtherProfiles(api, flag === undefined ? "variables" : "--base-url", env)}.`,
+      `Set ${names}, or save a profile with \`dataplat configure\` and pass --profile: credentials belong to an address.`,
     );
   // An empty variable is unset, an empty flag is invalid.
   const address = flag ?? (env[api.baseUrlVariable] || undefined);
@@ -135,12 +126,12 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
 
 function connectByProfile(
   api: ConnectionApi,
-  chosen: ChosenProfile,
+  { name, origin }: ChosenProfile,
   file: string,
   { profiles }: ConfigFile,
   env: Environment,
 ): Connection {
-  const { name, origin } = chosen;
+  const configure = `Run \`dataplat configure${name === "default" ? "" : ` --profile ${name}`}\``;
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entry = profile && readEntry(api, profile, name, file);
   if (!entry) {
@@ -148,34 +139,17 @@ function connectByProfile(
     const problem = `${isVariable ? `${origin}: ` : ""}${file}: ${describeMissingEntry(api, name, profiles)}`;
     const isAnother = !profile && origin === undefined && Object.keys(profiles).length > 0;
     const set = `${isAnother ? "pass --profile, or " : ""}set ${variablesOf(api).join(", ")}`;
-    const other = isVariable ? `unset ${origin}` : set;
-    throw new NotConfiguredError(problem, `Run \`${configureCommand(name)}\`, or ${other}.`);
+    throw new NotConfiguredError(problem, `${configure}, or ${isVariable ? `unset ${origin}` : set}.`);
   }
-  return connectByEntry(api, entry, { ...chosen, file, confirm: profile.confirm }, env);
-}
-
-/**
- * Returns the connection of an entry of a profile.
- *
- * @throws ConfigurationError if the address is missing or not safe for credentials
- */
-export function connectByEntry(
-  api: ConnectionApi,
-  entry: ProfileEntry,
-  { file, ...profile }: NonNullable<Connection["profile"]> & { readonly file: string },
-  env: Environment,
-): Connection {
-  const { name, origin } = profile;
   const place = `${file}: profiles.${name}.${api.name}`;
-  const fail = (missing: string) =>
-    new ConfigurationError(`${place}: missing ${missing}.`, `Run \`${configureCommand(name)}\`.`);
+  const fail = (missing: string) => new ConfigurationError(`${place}: missing ${missing}.`, `${configure}.`);
   if (entry.baseUrl === undefined) throw fail("baseUrl");
   const secrets = secretsIn(entry, api);
   return {
     baseUrl: checkBaseUrl(entry.baseUrl, `${place}.baseUrl`),
     ...(entry.servers && { servers: entry.servers }),
     source: `profile ${name} (${file})`,
-    profile,
+    profile: { name, ...(origin && { origin }), confirm: profile.confirm },
     flags: origin === "--profile" ? ` --profile ${name}` : "",
     credentialSources: mapCredentials(secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
@@ -187,9 +161,6 @@ export function connectByEntry(
     },
   };
 }
-
-const configureCommand = (name: string): string =>
-  `dataplat configure${name === "default" ? "" : ` --profile ${name}`}`;
 
 function describeMissingEntry(api: ConnectionApi, name: string, profiles: ConfigFile["profiles"]): string {
   const names = Object.keys(profiles);
@@ -238,24 +209,7 @@ function checkUnusedVariables(
   throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);
 }
 
-/** Says which profiles were not used, if there are any. */
-function describeOtherProfiles(api: ConnectionApi, reason: string, env: Environment): string {
-  let profiles: ConfigFile["profiles"] = {};
-  try {
-    profiles = readConfigFile(findConfigFile(env))?.profiles ?? {};
-  } catch {
-    // It is not used.
-  }
-  const names = Object.keys(profiles).filter((name) => Object.hasOwn(Object(profiles[name]), api.name));
-  if (names.length === 0) return ", or save a profile with `dataplat configure`";
-  return `, or pass --profile ${names.join("|")}, which was not used because of ${reason}: credentials belong to an address`;
-}
-
-/**
- * Checks an address.
- *
- * @throws ConfigurationError if it is not a URL, or not safe for credentials
- */
+/** Checks an address. Throws ConfigurationError if it is not a URL, or not safe for credentials. */
 export function checkBaseUrl(text: string, place: string): string {
   try {
     return readBaseUrl(text, false).baseUrl;

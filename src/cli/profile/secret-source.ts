@@ -17,16 +17,16 @@ export function readSecret(
   env: Environment,
   timeoutMs = 10_000,
 ): string {
-  return checkSecret(readSource(source, place, env, timeoutMs), place, describeSource(source));
+  const secret = readSource(source, place, env, timeoutMs);
+  const problem = findSecretProblem(secret);
+  if (problem) throw fail(`${place}: the value from ${describeSource(source)} ${problem}.`);
+  return secret;
 }
 
-/** Throws ConfigurationError if a secret is not one line of text. */
-export function checkSecret(secret: string, place: string, source: string): string {
-  if (/\p{Cc}/u.test(secret)) {
-    throw fail(`${place}: the value from ${source} has a line break or a control character.`);
-  }
-  if (secret.trim() === "") throw fail(`${place}: the value from ${source} is empty.`);
-  return secret;
+/** Says what is wrong with a secret, which must be one line of text; undefined if nothing is. */
+export function findSecretProblem(secret: string): string | undefined {
+  if (/\p{Cc}/u.test(secret)) return "has a line break or a control character";
+  return secret.trim() === "" ? "is empty" : undefined;
 }
 
 /** Says where a credential comes from, without its value. */
@@ -54,15 +54,12 @@ function runCommand([program = "", ...args]: readonly string[], place: string, t
     killSignal: "SIGKILL",
     windowsHide: true,
   });
+  if (!error && status === 0) return stdout.replace(/\r?\n$/, "");
   const code = errorCode(error);
-  if (code === undefined && status === 0) return stdout.replace(/\r?\n$/, "");
-  const problems: Readonly<Record<string, string>> = {
-    ENOENT: "was not found",
-    ETIMEDOUT: `did not end within ${timeoutMs / 1000} s`,
-  };
+  if (code === "ENOENT") throw fail(`${place}: ${program} was not found.`);
+  if (code === "ETIMEDOUT") throw fail(`${place}: ${program} did not end within ${timeoutMs / 1000} s.`);
   const end = signal === null ? `exited with ${status}` : `was ended by ${signal}`;
-  const problem = code === undefined ? end : (problems[code] ?? `could not run (${code})`);
-  throw fail(`${place}: ${program} ${problem}.`);
+  throw fail(`${place}: ${program} ${code ? `could not run (${code})` : end}.`);
 }
 
 const fail = (message: string) =>

@@ -1,6 +1,6 @@
 /** Formats of a report: text and JUnit. */
 import { escapeLine } from "../output/escape.ts";
-import { dim, type Line, padEnd, plain, type Span } from "../output/line.ts";
+import { bold, cyan, dim, green, padEnd, red, yellow } from "../output/line.ts";
 import {
   type ApiReport,
   describeDrift,
@@ -11,67 +11,50 @@ import {
   summarize,
 } from "./report.ts";
 
-/** Words for the results, of the same width. */
-const words: Readonly<Record<OperationReport["result"], Span>> = {
-  passed: { text: "ok", style: "green" },
-  drift: { text: "drift", style: "yellow" },
-  failed: { text: "failed", style: "red" },
-  skipped: { text: "skipped", style: "dim" },
+/** Words for the results, padded to one width. */
+const words: Readonly<Record<OperationReport["result"], string>> = {
+  passed: green("ok"),
+  drift: yellow("drift"),
+  failed: red("failed"),
+  skipped: dim("skipped"),
 };
 
-const wordWidth = 9;
+const indent = " ".repeat(13);
 
-export function formatText({ apis, summary, notes }: Report): readonly Line[] {
+export function formatText({ apis, summary, notes }: Report): readonly string[] {
   const { passed, drift, failed, skipped, issues } = summary;
+  // A line for each reason, with its operations.
+  const operations = apis.flatMap((api) => api.operations);
+  const reasons = new Set(operations.flatMap(listNotes));
+  const unverified = Array.from(reasons, (reason) => {
+    const names = operations.flatMap((each) => (listNotes(each).includes(reason) ? each.command : []));
+    return `  ${names.join(", ")}: ${dim(escapeLine(reason))}`;
+  });
   return [
     ...apis.flatMap(formatApi),
-    [{ text: "Not verified", style: "bold" }],
-    ...formatNotes(apis.flatMap(({ operations }) => operations)),
-    ...notes.map((note): Line => [plain(`  ${note}`)]),
-    [],
-    [
-      plain(
-        `${formatCount(issues)}. ${passed} passed, ${drift} with drift, ${failed} failed, ${skipped} skipped.`,
-      ),
-    ],
+    bold("Not verified"),
+    ...unverified,
+    ...notes.map((note) => `  ${note}`),
+    "",
+    `${formatCount(issues)}. ${passed} passed, ${drift} with drift, ${failed} failed, ${skipped} skipped.`,
   ];
 }
 
-function formatApi({ title, baseUrl, source, operations }: ApiReport): readonly Line[] {
+function formatApi({ title, baseUrl, source, operations }: ApiReport): readonly string[] {
   const origin = baseUrl === undefined ? "not configured" : `${baseUrl} (${source})`;
   return [
-    [{ text: escapeLine(title), style: "bold" }, dim(` ${escapeLine(origin)}`)],
+    `${bold(escapeLine(title))} ${dim(escapeLine(origin))}`,
     ...operations.flatMap(formatOperation),
-    [],
+    "",
   ];
 }
 
-function formatOperation({ command, result, issues, failure }: OperationReport): readonly Line[] {
-  const details = [
-    ...issues.map((each) => [each.pointer || "(body)", describeDrift(each)]),
-    ...[failure?.message, failure?.hint].flatMap((text) => (text ? [["", text]] : [])),
-  ];
-  return [
-    [...padEnd([plain("  "), words[result]], wordWidth + 2), plain(command)],
-    ...details.map(([pointer = "", text = ""]): Line => {
-      const indent = plain(" ".repeat(wordWidth + 4));
-      const name = pointer ? [{ text: escapeLine(pointer), style: "cyan" } as const, plain("  ")] : [];
-      return [indent, ...name, plain(escapeLine(text))];
-    }),
-  ];
-}
-
-/** Formats what was not verified: a line for each reason, with its operations. */
-function formatNotes(operations: readonly OperationReport[]): readonly Line[] {
-  const commands = new Map<string, readonly string[]>();
-  for (const operation of operations) {
-    for (const note of listNotes(operation)) {
-      commands.set(note, [...(commands.get(note) ?? []), operation.command]);
-    }
-  }
-  return [...commands].map(
-    ([note, names]): Line => [plain(`  ${names.join(", ")}: `), dim(escapeLine(note))],
+function formatOperation({ command, result, issues, failure }: OperationReport): readonly string[] {
+  const advice = [failure?.message, failure?.hint].flatMap((text) => (text ? [escapeLine(text)] : []));
+  const drift = issues.map(
+    (issue) => `${cyan(escapeLine(issue.pointer || "(body)"))}  ${escapeLine(describeDrift(issue))}`,
   );
+  return [`  ${padEnd(words[result], 9)}${command}`, ...[...drift, ...advice].map((line) => indent + line)];
 }
 
 export function formatJunit({ apis, notes }: Report): string {

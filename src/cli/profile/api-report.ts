@@ -1,0 +1,93 @@
+/** Report of a connection: what requests would be sent with, where it is from, and whether it works. */
+import { listParameterFlags } from "../flags/flags.ts";
+import type { CliApi } from "../model/cli-api.ts";
+import { ConfigurationError } from "../model/errors.ts";
+import { describeError, type ErrorDescription } from "../output/describe-error.ts";
+import { escapeLine } from "../output/escape.ts";
+import { findViolation } from "./check-parameter.ts";
+import {
+  type Connection,
+  type ConnectionFlags,
+  NotConfiguredError,
+  resolveConnection,
+} from "./connection.ts";
+import type { Environment } from "./secret-source.ts";
+import { listReads, tryConnection } from "./try-connection.ts";
+
+export interface ApiReport
+  extends Partial<Pick<Connection, "profile" | "baseUrl" | "source" | "parameters">> {
+  readonly title: string;
+  readonly configured: boolean;
+  /** Where each credential is from; `keyId` has its value, too. */
+  readonly credentials?: Readonly<Record<string, { readonly source: string; readonly value?: string }>>;
+  /** Command of the read that the API answered. */
+  readonly answered?: string;
+  /** Why no read was called, and what to do. */
+  readonly notTried?: Pick<ErrorDescription, "message" | "hint">;
+  readonly error?: Pick<ErrorDescription, "message" | "hint" | "exitCode">;
+}
+
+/** Tries the connection of an API with a read. */
+export async function reportApi(api: CliApi, flags: ConnectionFlags, env: Environment): Promise<ApiReport> {
+  let report: ApiReport = { title: api.title, configured: false };
+  try {
+    const connection = await resolveConnection(api, flags, env);
+    const { baseUrl, source, profile, parameters, credentialSources } = connection;
+    report = { ...report, configured: true, ...(profile && { profile }), baseUrl, source, parameters };
+    const values = await connection.readCredentials();
+    const credentials = Object.entries(credentialSources).map(([option, place]) => {
+      const value = option === "keyId" ? values["keyId"] : undefined;
+      return [option, { source: place, ...(value !== undefined && { value }) }];
+    });
+    report = { ...report, credentials: Object.fromEntries(credentials) };
+    for (const [name, text] of Object.entries(parameters)) {
+      const problem = await findViolation(api, name, text);
+      if (problem) throw new ConfigurationError(problem, `Correct ${source}, or run \`dataplat configure\`.`);
+    }
+    const answered = await tryConnection(api, connection, values);
+    return answered === undefined ? { ...report, notTried: describeNotTried(api) } : { ...report, answered };
+  } catch (error) {
+    const configured = !(error instanceof NotConfiguredError);
+    const { message, exitCode } = describeError(error, { program: "dataplat whoami" });
+    // The hint of a call would repeat where address and credentials are from.
+    const hint = error instanceof ConfigurationError ? error.hint : undefined;
+    return { ...report, configured, error: { message, hint, exitCode } };
+  }
+}
+
+/** Names the simplest read, and the parameters that it requires. */
+function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
+  const [command] = listReads(api);
+  const required = command ? listParameterFlags(command).filter(({ value }) => value.required) : [];
+  if (required.length === 0) return { message: "No operation that only reads takes these credentials." };
+  const flags = required.map(({ name }) => `--${name}`).join(" and ");
+  const names = required.map(({ value }) => value.name).join(" and ");
+  return {
+    message: "No read has all its required parameters.",
+    hint: `Run \`dataplat ${command?.name}\` with ${flags}, or save ${names} with \`dataplat configure\`.`,
+  };
+}
+
+export function formatReport(report: ApiReport): string {
+  const { title, configured, profile, baseUrl, source, credentials = {}, parameters = {} } = report;
+  const { answered, notTried, error } = report;
+  const origin = profile?.origin ? `from ${profile.origin}` : "(no other is chosen)";
+  const rows: (readonly [name: string, text: string | false | undefined])[] = [
+    ["profile", profile && `${profile.name} ${origin}`],
+    // The credentials, which the source of the environment names as well, have rows of their own.
+    ["address", baseUrl && `${baseUrl} from ${profile ? source : source?.replace(/,.*/, "")}`],
+    ...Object.entries(credentials).map(
+      ([option, each]) => [option, `${each.value ?? "***"} from ${each.source}`] as const,
+    ),
+    ...Object.entries(parameters).map(([name, value]) => [name, `${value} from the profile`] as const),
+    ["confirm", profile?.confirm && "a write asks first, from the profile"],
+    ["works", answered && `${answered} was answered`],
+    ["not tried", notTried?.message],
+    [configured ? "fails" : "not configured", error?.message],
+    ["", (notTried ?? error)?.hint],
+  ];
+  const shown = rows.filter(([, text]) => text);
+  const width = Math.max(...shown.map(([name]) => name.length));
+  const lines = shown.map(([name, text]) => escapeLine(`  ${name.padEnd(width)}  ${text}`).trimEnd());
+  return `${[title, ...lines].join("\n")}\n`;
+}
