@@ -19,7 +19,7 @@ export const green = paint("green");
 export const yellow = paint("yellow");
 export const red = paint("red");
 
-export const lineWidth = (line: string): number => measure(line).width;
+const lineWidth = (line: string): number => measure(line).width;
 
 /** The largest width of lines; 0 if there are none. */
 export const maxWidth = (lines: readonly string[]): number =>
