@@ -13,7 +13,7 @@ export default defineConfig({
       "test/platform/seed/{issues,schema}.test.ts",
       "test/testing/faults.test.ts",
     ],
-    exclude: ["test/platform/conformance/{postgres,sqlite}.test.ts"],
+    exclude: ["test/platform/conformance/databases.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },

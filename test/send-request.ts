@@ -92,7 +92,7 @@ function authorize({ security: [alternative] }: Operation, { keyId, keySecret, t
 }
 
 /** The place of a violation, as an error message of the platform has it. */
-export function placeOf({ pointer, keyword }: InvalidRequest): string {
+function placeOf({ pointer, keyword }: InvalidRequest): string {
   if (pointer === "/body" && keyword === "required") return "body is missing";
   // On the platform, the unknown member of an object in a query is an unknown parameter.
   return /^\/parameters\/.*\/notInTheDocument$/.test(pointer) ? "notInTheDocument" : `${pointer} `;

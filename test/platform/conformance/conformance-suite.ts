@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { groups } from "./cases/index.ts";
 import { type Check, createContractCheck, createPlatformCheck } from "./invariants.ts";
+import { expectError } from "./responses.ts";
 import type { Subject } from "./subject.ts";
 import { createTestData } from "./test-data.ts";
 
@@ -21,26 +22,33 @@ export function conformance(title: string, start: () => Promise<Subject>, select
       subject = await start();
     });
     afterAll(() => subject?.close());
-    for (const [group, cases] of Object.entries(selected)) {
-      describe(group, () => {
-        for (const [sentence, run] of Object.entries(cases)) {
-          test(sentence, async () => {
-            const { own, stranger, seed } = createTestData();
-            await subject.seed(seed);
-            const send: Subject["send"] = async (request) => {
-              const response = await subject.send(request);
-              for (const check of checks) check(request, response);
-              return response;
-            };
-            const addAccount = async () => {
-              const other = createTestData();
-              await subject.seed(other.seed);
-              return other.own;
-            };
-            await run({ own, stranger, addAccount, seed: subject.seed, send });
-          });
-        }
+    const send: Subject["send"] = async (request) => {
+      const response = await subject.send(request);
+      for (const check of checks) check(request, response);
+      return response;
+    };
+    const cases = Object.entries(selected).flatMap(([group, each]) =>
+      Object.entries(each).map(([sentence, run]) => [`${group}: ${sentence}`, run] as const),
+    );
+    test.each(cases)("%s", async (_, run) => {
+      const { own, stranger, seed } = createTestData();
+      await subject.seed(seed);
+      await run({
+        own,
+        stranger,
+        send,
+        seed: subject.seed,
+        addAccount: async () => {
+          const other = createTestData();
+          await subject.seed(other.seed);
+          return other.own;
+        },
+        reject: async (request, status, ...words) => {
+          const response = await send(request);
+          expectError(response, status, ...words);
+          return response;
+        },
       });
-    }
+    });
   });
 }

@@ -9,12 +9,11 @@ import type { JsonObject } from "../../../src/contract/openapi.ts";
 import type { Operation } from "../../../src/contract/operation.ts";
 import { type DocumentedOperation, documentedOperations } from "../../documented-operations.ts";
 import { basicHeader, hasTenants, writeRequest } from "../../send-request.ts";
-import type { CaseContext } from "./case.ts";
-import type { TestRequest } from "./subject.ts";
+import type { CaseContext, TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
 /** The operations of the APIs with tenants: the others answer examples to anybody. */
-export const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
+const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
 
 const json = { "content-type": "application/json" };
 
@@ -76,7 +75,7 @@ function toRequest(one: DocumentedOperation, account: TestAccount): TestRequest 
 }
 
 /** The required parameters: ids of an account in the path, otherwise examples. */
-export function parametersOf({ document, described }: DocumentedOperation, account: TestAccount): JsonObject {
+function parametersOf({ document, described }: DocumentedOperation, account: TestAccount): JsonObject {
   const examples = exampleArguments(document, described).parameters;
   const required = described.entry.parameters.filter((parameter) => parameter.required);
   return Object.fromEntries(

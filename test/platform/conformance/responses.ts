@@ -5,37 +5,25 @@ import type { Alert, Dashboard } from "../../../generated/observability/types.ts
 import type { TestResponse } from "./subject.ts";
 
 /** Members of success and error bodies of the APIs. */
-interface Body {
-  readonly status?: unknown;
-  readonly requestId?: unknown;
-  readonly result?: unknown;
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly message?: unknown;
-}
+type Body = Partial<Record<"status" | "requestId" | "result" | "data" | "error" | "message", unknown>>;
 
 export function jsonOf({ text }: TestResponse): Body {
   // All members are unknown, and undefined if the JSON is not an object.
   return Object(JSON.parse(text)) as Body;
 }
 
-function payloadOf(response: TestResponse, member: "result" | "data"): unknown {
+/** Payload of a success. The suite validates it against the contract, which has its type. */
+function payloadOf(response: TestResponse): unknown {
   expect(response.status, response.text).toBe(200);
-  return jsonOf(response)[member];
+  const { result, data } = jsonOf(response);
+  return result ?? data;
 }
 
-// Typed by the contract: the suite validates every success against it.
-
-/** Pipe in a response of `getPipe`. */
-export const pipeOf = (response: TestResponse) => payloadOf(response, "result") as Pipe;
-/** Settings in a response of `updatePipeSettings`. */
-export const settingsOf = (response: TestResponse) => payloadOf(response, "result") as PipeSettings;
-/** Services in a response of `listServices`. */
-export const servicesOf = (response: TestResponse) => payloadOf(response, "result") as Service[];
-/** Alert in a response of `updateAlert`. */
-export const alertOf = (response: TestResponse) => payloadOf(response, "data") as Alert;
-/** Dashboards in a response of `listDashboards`. */
-export const dashboardsOf = (response: TestResponse) => payloadOf(response, "data") as Dashboard[];
+export const pipeOf = (response: TestResponse) => payloadOf(response) as Pipe;
+export const settingsOf = (response: TestResponse) => payloadOf(response) as PipeSettings;
+export const servicesOf = (response: TestResponse) => payloadOf(response) as Service[];
+export const alertOf = (response: TestResponse) => payloadOf(response) as Alert;
+export const dashboardsOf = (response: TestResponse) => payloadOf(response) as Dashboard[];
 
 export function errorMessageOf(response: TestResponse): string {
   const { error, message } = jsonOf(response);

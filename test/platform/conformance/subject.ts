@@ -1,6 +1,7 @@
-/** A platform under test, in process or on a port. */
+/** A platform under test, in process or on a port, and the cases that it must pass. */
 import * as http from "node:http";
-import type { Platform, Seed } from "../../../src/platform/index.ts";
+import type { Platform, PlatformOptions, Seed } from "../../../src/platform/index.ts";
+import type { TestAccount } from "./test-data.ts";
 
 /** A request, exactly as it is sent. */
 export interface TestRequest {
@@ -24,6 +25,28 @@ export interface Subject {
   send(request: TestRequest): Promise<TestResponse>;
   seed(seed: Seed): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Context of a case. Each case has data of its own. */
+export interface CaseContext extends Pick<Subject, "seed"> {
+  /** Sender of the requests. */
+  readonly own: TestAccount;
+  /** Another account, whose data must stay hidden. */
+  readonly stranger: TestAccount;
+  /** Sends a request and checks the invariants of every response. */
+  send(request: TestRequest): Promise<TestResponse>;
+  /** Sends a request that must be rejected with a status, and words in the message. */
+  reject(request: TestRequest, status: number, ...words: readonly string[]): Promise<TestResponse>;
+  addAccount(): Promise<TestAccount>;
+}
+
+/** Cases about one thing, by title. */
+export type Cases = Readonly<Record<string, (context: CaseContext) => Promise<void>>>;
+
+/** Options of the platforms under test: response checks, and a clock that advances with each reading. */
+export function platformOptions(): PlatformOptions {
+  let time = Date.parse("2026-11-21T12:00:00.000Z");
+  return { checkResponses: true, now: () => ++time };
 }
 
 export function inProcess(platform: Platform): Subject {

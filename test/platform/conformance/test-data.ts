@@ -37,23 +37,19 @@ export function createTestData() {
 
 /** The prefix and the validity of each credential. */
 const credentials = [
-  ["", { expiresAt: "2999-01-01T00:00:00.000Z" }],
+  ["", { expiresAt: "2999-01-01T00:00:00.000Z", revokedAt: "2999-01-01T00:00:00.000Z" }],
   ["expired-", { expiresAt: "2020-01-01T00:00:00.000Z" }],
   ["revoked-", { revokedAt: "2020-01-01T00:00:00.000Z" }],
 ] as const;
 
 export function createAccount(): TestAccount {
+  const id = () => crypto.randomUUID();
+  const unique = id();
   return {
-    organizationId: crypto.randomUUID(),
-    keyId: `key-${crypto.randomUUID()}`,
-    keySecret: `secret-${crypto.randomUUID()}`,
-    serviceId: crypto.randomUUID(),
-    pipeId: crypto.randomUUID(),
-    teamId: `team-${crypto.randomUUID()}`,
-    token: `token-${crypto.randomUUID()}`,
-    dashboardId: `dashboard-${crypto.randomUUID()}`,
-    alertId: `alert-${crypto.randomUUID()}`,
-    searchAlertId: `alert-${crypto.randomUUID()}`,
+    ...{ organizationId: id(), serviceId: id(), pipeId: id() },
+    ...{ keyId: `key-${unique}`, keySecret: `secret-${unique}` },
+    ...{ teamId: `team-${unique}`, token: `token-${unique}`, dashboardId: `dashboard-${unique}` },
+    ...{ alertId: `alert-${unique}`, searchAlertId: `search-${unique}` },
   };
 }
 
@@ -62,13 +58,7 @@ export const pipeContent = {
   name: "orders",
   state: "Running",
   scaling: { replicas: 2, concurrency: 1, replicaCpuMillicores: 250, replicaMemoryGb: 0.5 },
-  source: {
-    kafka: {
-      brokers: "broker.example.com:9092",
-      topics: "orders",
-      offset: { timestamp: "2026-01-01T00:00" },
-    },
-  },
+  source: { kafka: { topics: "orders", offset: { timestamp: "2026-01-01T00:00" } } },
   destination: { database: "default", table: "orders", columns: [{ name: "id", type: "UInt64" }] },
   fieldMappings: [{ sourceField: "id", destinationField: "id" }],
   settings: {
@@ -99,11 +89,9 @@ function organizationOf(account: TestAccount): NonNullable<Seed["organizations"]
       ...(index === 0 && { pipes: [{ id: account.pipeId, ...pipeContent }] }),
     }),
   );
-  const keys = credentials.map(([prefix, validity]) => ({
-    id: prefix + keyId,
-    secret: prefix + keySecret,
-    ...validity,
-  }));
+  const keys = credentials.map(([prefix, validity]) => {
+    return { id: prefix + keyId, secret: prefix + keySecret, ...validity };
+  });
   return { id, keys, services };
 }
 
@@ -111,26 +99,13 @@ export const checkout = {
   id: "checkout",
   name: "Checkout",
   tiles: [
-    {
-      id: "latency",
-      name: "Latency",
-      x: 0,
-      y: 0,
-      w: 6,
-      h: 3,
-      series: [{ aggFn: "quantile", groupBy: ["route"] }],
-    },
-    { id: "errors", name: "Errors", x: 6, y: 0, w: 6, h: 3, asRatio: true, series: [] },
+    { id: "latency", x: 0, y: 0, w: 6, h: 3, series: [{ aggFn: "quantile", groupBy: ["route"] }] },
+    { id: "errors", name: "Errors", asRatio: true, series: [] },
   ],
   tags: ["shop"],
 };
 
-export const billing = {
-  id: "billing",
-  name: "Billing",
-  tiles: [{ id: "revenue", name: "Revenue" }],
-  tags: [],
-};
+export const billing = { id: "billing", name: "Billing", tiles: [{ id: "revenue" }], tags: [] };
 
 export const alertContent = {
   name: "Checkout latency",
