@@ -14,7 +14,7 @@ const slowTests = [
   "test/scripts/*/{audit,breaking,demo,dev,mock,real-documents,release,start-mocks,workshop}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
-const thoroughTests = ["test/guides.test.ts", "test/scripts/pipeline/breaking-random.test.ts"];
+const thoroughTests = ["test/guides.test.ts"];
 const realmTests = "test/testing/realms.test.ts";
 /** Tests that replace modules, which would stay replaced for the next files of a worker, or count what their process holds. */
 const isolatedTests = [

@@ -1,11 +1,9 @@
 /** Cost of one call of each client. Clients are sampled in turn, each sample in a separate process. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { installDependencies } from "../../../lib/install-dependencies.ts";
-import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
 import { readBenchSubject } from "../bench-subject.ts";
 import { compileOnce } from "../compiled.ts";
-import { generateHeyApi } from "../hey-api.ts";
 import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
 import { allFeatures, bases, clients } from "./clients.ts";
@@ -19,13 +17,11 @@ type Method = (typeof methods)[number];
 /** Microseconds per call, one sample per round. */
 type Samples = Readonly<Record<Method, number[]>>;
 
-async function sample(subjectFile: string, heyApi: string): Promise<ReadonlyMap<string, Samples>> {
+async function sample(): Promise<ReadonlyMap<string, Samples>> {
   const samples = new Map<string, Samples>(Object.keys(clients).map((name) => [name, { GET: [], PUT: [] }]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, { GET, PUT }] of samples) {
-      const printed = await runNode("scripts/measure/bench/calls/sample.ts", [name, subjectFile, heyApi], {
-        flags,
-      });
+      const printed = await runNode("scripts/measure/bench/calls/sample.ts", [name], { flags });
       const cost: Readonly<Record<Method, number>> = JSON.parse(printed);
       GET.push(cost.GET);
       PUT.push(cost.PUT);
@@ -39,11 +35,7 @@ export async function benchCalls(): Promise<readonly Goal[]> {
   await installDependencies(folder);
   await compileOnce();
   const subject = await readBenchSubject();
-  const samples = await withTemporaryFolder(async (temporary) => {
-    const file = path.join(temporary, "subject.json");
-    await writeFile(file, JSON.stringify(subject));
-    return sample(file, await generateHeyApi(subject.document, temporary));
-  });
+  const samples = await sample();
   const ratio = (name: string, base: string, method: Method): number =>
     medianRatio(samples.get(name)?.[method] ?? [], samples.get(base)?.[method] ?? []);
   const { dependencies } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));

@@ -12,8 +12,6 @@ async function importPeer(name: string): Promise<Readonly<Record<string, unknown
 export interface Setup {
   readonly subject: BenchSubject;
   readonly fetch: Fetch;
-  /** The module of `generateHeyApi`, absolute path. */
-  readonly heyApi: string;
 }
 
 /** The two calls of a client, each of which reads the response body. */
@@ -24,60 +22,21 @@ export interface Calls {
 
 type CreateCalls = (setup: Setup) => Promise<Calls>;
 
-const authorization = `Basic ${btoa("demo-key:demo-secret")}`;
-const accept = "application/json";
-
-const bareFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
-  const headers = { authorization, accept };
-  const type = { "content-type": accept };
-  const send = async (path: string, init: RequestInit): Promise<unknown> =>
-    (await fetch(`${baseUrl}${path}`, init)).json();
-  return {
-    GET: () => send(get.path, { method: "GET", headers }),
-    PUT: () =>
-      send(put.path, { method: "PUT", headers: { ...headers, ...type }, body: JSON.stringify(put.body) }),
-  };
-};
-
 const openapiFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   type Call = (path: string, init: object) => Promise<unknown>;
   // As documented: https://openapi-ts.dev/openapi-fetch/api.
   const { default: createClient } = (await importPeer("openapi-fetch")) as {
     default: (options: object) => { GET: Call; PUT: Call };
   };
-  const client = createClient({ baseUrl, fetch, headers: { Authorization: authorization } });
+  const client = createClient({
+    baseUrl,
+    fetch,
+    headers: { Authorization: `Basic ${btoa("demo-key:demo-secret")}` },
+  });
   const params = ({ parameters }: OperationExample) => ({ params: { path: parameters } });
   return {
     GET: () => client.GET(get.template, params(get)),
     PUT: () => client.PUT(put.template, { ...params(put), body: put.body }),
-  };
-};
-
-const heyApi: CreateCalls = async ({ subject: { get, put }, fetch, heyApi: file }) => {
-  type Call = (options: object) => Promise<unknown>;
-  // hey-api generates a client to configure and one function per operation.
-  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Call>> & {
-    client: { setConfig(options: object): void };
-  };
-  const [read, write] = [module[get.operationId], module[put.operationId]];
-  if (!read || !write) throw new Error("hey-api generated no functions with the operationIds.");
-  module.client.setConfig({ baseUrl, fetch, auth: "demo-key:demo-secret" });
-  return {
-    GET: () => read({ path: get.parameters }),
-    PUT: () => write({ path: put.parameters, body: put.body }),
-  };
-};
-
-const ky: CreateCalls = async ({ subject: { get, put }, fetch }) => {
-  type Call = (url: string, options?: object) => { json(): Promise<unknown> };
-  // As documented.
-  const { default: root } = (await importPeer("ky")) as {
-    default: { create(options: object): { get: Call; put: Call } };
-  };
-  const client = root.create({ fetch, headers: { authorization } });
-  return {
-    GET: () => client.get(`${baseUrl}${get.path}`).json(),
-    PUT: () => client.put(`${baseUrl}${put.path}`, { json: put.body }).json(),
   };
 };
 
@@ -127,10 +86,7 @@ export const allFeatures = "dataplat, all features on";
 
 /** Clients by their name in the tables. */
 export const clients: Readonly<Record<string, CreateCalls>> = {
-  "bare fetch": bareFetch,
   [bases.plain]: openapiFetch,
-  "hey-api": heyApi,
-  ky,
   [bases.full]: stainless,
   "dataplat, default options": dataplat({}),
   "dataplat, onEvent and rate limit": dataplat({ onEvent, rateLimit }),

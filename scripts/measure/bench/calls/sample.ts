@@ -3,11 +3,10 @@
  *
  * mitata measures elapsed time, so its results vary more than CPU time when other processes run.
  */
-import { readFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { runScript } from "../../../lib/run-command.ts";
-import type { BenchSubject } from "../bench-subject.ts";
+import { readBenchSubject } from "../bench-subject.ts";
 import { clients } from "./clients.ts";
 import { createStub, verifyCall } from "./stub.ts";
 
@@ -32,15 +31,13 @@ async function measure(call: () => Promise<unknown>, collectGarbage: () => void)
 }
 
 await runScript(async () => {
-  const [name = "", file = "", heyApi = ""] = process.argv.slice(2);
+  const [name = ""] = process.argv.slice(2);
   const create = clients[name];
   if (!create) throw new Error(`There is no client ${JSON.stringify(name)}.`);
-  // Written by calls.ts.
-  const subject = JSON.parse(await readFile(file, "utf8")) as BenchSubject;
-  const setup = { subject, heyApi };
-  await verifyCall(subject.get, async (fetch) => (await create({ ...setup, fetch })).GET());
-  await verifyCall(subject.put, async (fetch) => (await create({ ...setup, fetch })).PUT());
-  const calls = await create({ ...setup, fetch: createStub(subject) });
+  const subject = await readBenchSubject();
+  await verifyCall(subject.get, async (fetch) => (await create({ subject, fetch })).GET());
+  await verifyCall(subject.put, async (fetch) => (await create({ subject, fetch })).PUT());
+  const calls = await create({ subject, fetch: createStub(subject) });
   for (let index = 0; index < warmUpCalls; index += 1) await calls.GET();
   for (let index = 0; index < warmUpCalls; index += 1) await calls.PUT();
   setFlagsFromString("--expose-gc");

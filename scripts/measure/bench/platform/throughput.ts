@@ -1,9 +1,6 @@
 /** Requests per second of the platform, against a bare server that sends the same bytes, and against Prism. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { findOrInstall } from "../../../lib/debian-package.ts";
-import { messageOf } from "../../../lib/message-of.ts";
-import { createCluster } from "../../../lib/postgres-cluster.ts";
 import { startServerProcess } from "../../../lib/server-process.ts";
 import { startPrism } from "../../../pipeline/mock/prism-process.ts";
 import type { BenchSubject } from "../bench-subject.ts";
@@ -34,13 +31,12 @@ export async function benchThroughput(subject: BenchSubject, folder: string): Pr
     servers.push(server);
     return server.address;
   };
-  const cluster = await startPostgres();
   try {
     const document = path.join(folder, "openapi.json");
     await writeFile(document, JSON.stringify(subject.document));
     const mock = await startPrism(document, 0);
     servers.push(mock);
-    const measured = await startServers(subject, folder, start, mock.baseUrl, cluster?.url);
+    const measured = await startServers(subject, folder, start, mock.baseUrl);
     for (let round = 0; round < rounds; round += 1) {
       for (const { scenario, samples } of measured) {
         for (const { url, results } of samples) results.push(await load(url, scenario));
@@ -55,7 +51,6 @@ export async function benchThroughput(subject: BenchSubject, folder: string): Pr
     return goalsOf(measured[0]?.samples ?? []);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
-    await cluster?.remove();
   }
 }
 
@@ -73,7 +68,6 @@ async function startServers(
   folder: string,
   start: Start,
   mock: string,
-  databaseUrl: string | undefined,
 ): Promise<readonly Measurement[]> {
   const write = async (name: string, content: object): Promise<string> => {
     const file = path.join(folder, name);
@@ -88,26 +82,15 @@ async function startServers(
   const platforms = [
     [sqlite, sqliteUrl],
     ["platform, memory", await servePlatform()],
-    ...(databaseUrl ? [["platform, PostgreSQL", await servePlatform("--database-url", databaseUrl)]] : []),
   ];
   const measured: Measurement[] = [];
   for (const scenario of scenarios) {
     const response = await write("response.json", await captureResponse(sqliteUrl, scenario));
     const copy = await start("scripts/measure/bench/platform/serve-bytes.ts", response);
-    const all = [...platforms, [bare, copy], ...(scenario.withPrism ? [[prism, mock]] : [])];
+    const all = [...platforms, [bare, copy], [prism, mock]];
     measured.push({ scenario, samples: all.map(([name = "", url = ""]) => ({ name, url, results: [] })) });
   }
   return measured;
-}
-
-/** Starts a PostgreSQL cluster if the machine has the binaries. */
-async function startPostgres() {
-  try {
-    return await createCluster(await findOrInstall("postgresql"));
-  } catch (error) {
-    console.log(`PostgreSQL is not measured: ${messageOf(error)}\n`);
-    return undefined;
-  }
 }
 
 /** Sends one request and returns what serve-bytes.ts needs to send the same response. */

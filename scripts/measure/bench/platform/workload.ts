@@ -14,8 +14,6 @@ export interface Scenario {
   /** Headers for a single request with `fetch`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly exchange: OperationExample;
-  /** Prism is measured too: it responds with an example, which is as long as the platform's response. */
-  readonly withPrism: boolean;
 }
 
 export interface Workload {
@@ -43,13 +41,8 @@ export function createWorkload({ credentials, get, put, list }: BenchSubject): W
     const fields = Object.entries({ host: "127.0.0.1", ...headers, ...(text && content) });
     return `${method} ${path} HTTP/1.1\r\n${fields.map((field) => `${field.join(": ")}\r\n`).join("")}\r\n${text}`;
   };
-  const scenario = (
-    name: string,
-    exchange: OperationExample,
-    paths: readonly string[],
-    withPrism = true,
-  ): Scenario => {
-    return { name, headers, exchange, withPrism, requests: paths.map((path) => toHttp(exchange, path)) };
+  const scenario = (name: string, exchange: OperationExample, paths: readonly string[]): Scenario => {
+    return { name, headers, exchange, requests: paths.map((path) => toHttp(exchange, path)) };
   };
   const putPaths = pipeIds.map((id) => put.path.replace(pipeId, id));
   return {
@@ -62,11 +55,7 @@ export function createWorkload({ credentials, get, put, list }: BenchSubject): W
         },
       ],
     },
-    scenarios: [
-      scenario("GET one pipe", get, [get.path]),
-      scenario("PUT settings", put, putPaths),
-      scenario(`GET a list of ${services} services`, list, [list.path], false),
-    ],
+    scenarios: [scenario("GET one pipe", get, [get.path]), scenario("PUT settings", put, putPaths)],
   };
 }
 
