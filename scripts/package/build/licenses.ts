@@ -39,9 +39,3 @@ export async function readLicense(folder: string): Promise<LicensedPackage> {
   );
   return { name, version, license };
 }
-
-export function readLicensesText(text: string): readonly LicensedPackage[] {
-  return [...text.matchAll(/^((?:@[\w.-]+\/)?[\w.-]+) (\d+\.\d+\.\d+\S*) \((.+)\)$/gm)].map(
-    ([, name = "", version = "", license = ""]) => ({ name, version, license }),
-  );
-}

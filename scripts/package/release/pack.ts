@@ -1,9 +1,6 @@
 /** The files of a release, in dist/release/. */
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { messageOf } from "../../lib/message-of.ts";
-import { readBillOfMaterials } from "./bill-of-materials.ts";
 import type { Project } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
 
@@ -40,11 +37,11 @@ export async function packRelease(project: Project): Promise<Release> {
   const files = packed.map(({ path: file }) => file);
   checkContents(project, files);
   for (const [name, file] of documents) await copyFile(path.join(root, file), path.join(folder, name));
-  const bill = await readBillOfMaterials(project, files);
-  await writeFile(path.join(folder, "sbom.cdx.json"), `${JSON.stringify(bill, null, 2)}\n`);
+  // `--omit dev` would also leave out what the package contains, and the dependencies of the package itself.
+  const bill = await read(root, "npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]);
+  await writeFile(path.join(folder, "sbom.cdx.json"), `${bill}\n`);
   const assets = [archive, ...documents.keys(), "sbom.cdx.json"];
-  const sums = await Promise.all(assets.map((name) => checksumLine(folder, name)));
-  await writeFile(path.join(folder, "SHA256SUMS"), sums.join(""));
+  await writeFile(path.join(folder, "SHA256SUMS"), `${await read(folder, "sha256sum", assets)}\n`);
   return { folder, archive, size, files, assets: [...assets, "SHA256SUMS"] };
 }
 
@@ -55,9 +52,12 @@ export async function packRelease(project: Project): Promise<Release> {
 export async function readRelease(project: Project): Promise<PackedRelease> {
   const folder = folderOf(project);
   const archive = `${project.name.replace("@", "").replace("/", "-")}-${project.version}.tgz`;
-  const names = await checkSums(folder).catch((error: unknown) => {
-    throw new Error(`dist/release/: ${messageOf(error)} Run npm run release -- --dry-run in the job before.`);
+  // It names the file that differs.
+  await runVisibly(folder, "sha256sum", ["--check", "--strict", "SHA256SUMS"]).catch(() => {
+    throw new Error("dist/release/ is not what npm run release -- --dry-run packed in the job before.");
   });
+  const sums = await readFile(path.join(folder, "SHA256SUMS"), "utf8");
+  const names = [...sums.matchAll(/^[0-9a-f]{64} {2}(.+)$/gm)].map(([, name = ""]) => name);
   if (!names.includes(archive)) throw new Error(`dist/release/ has no ${archive}.`);
   // The job that packed ran the code of every dependency: a script in package.json would run on the machines of users.
   const packed = await read(folder, "tar", ["-xOzf", archive, "package/package.json"]);
@@ -95,27 +95,4 @@ function checkContents({ manifest }: Project, files: readonly string[]): void {
     .map((file) => `${file} must not be in the package.`);
   if (missing.length + extra.length > 0)
     throw new Error(["Check `files` of package.json:", ...missing, ...extra].join("\n- "));
-}
-
-/** A line that `sha256sum --check` reads. */
-async function checksumLine(folder: string, name: string): Promise<string> {
-  const digest = createHash("sha256").update(await readFile(path.join(folder, name)));
-  return `${digest.digest("hex")}  ${name}\n`;
-}
-
-/** Compares the files of a release with their checksums. Throws if one is missing or was changed. */
-async function checkSums(folder: string): Promise<readonly string[]> {
-  const text = await readFile(path.join(folder, "SHA256SUMS"), "utf8").catch(() => "");
-  return Promise.all(
-    text
-      .trimEnd()
-      .split("\n")
-      .map(async (line) => {
-        const name = /^[0-9a-f]{64} {2}(.+)$/.exec(line)?.[1] ?? "SHA256SUMS";
-        const current = await checksumLine(folder, name).catch(() => undefined);
-        if (current === undefined) throw new Error(`${name} is missing.`);
-        if (current !== `${line}\n`) throw new Error(`${name} differs from its checksum.`);
-        return name;
-      }),
-  );
 }

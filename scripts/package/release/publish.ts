@@ -29,10 +29,17 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
   if (!isPublished) await run("npm", "publish", packed, "--provenance", "--access", "public");
   await proposeRecord(project);
   if (await hasOnGitHub(root, "release", tag)) return;
-  const notes = path.join(folder, "notes.md");
-  await writeFile(notes, `${changelog[0]?.text}\n`);
   const files = assets.map((name) => path.join(folder, name));
-  const create = ["release", "create", tag, "--verify-tag", "--title", tag, "--notes-file", notes];
+  const create = [
+    "release",
+    "create",
+    tag,
+    "--verify-tag",
+    "--title",
+    tag,
+    "--notes",
+    changelog[0]?.text ?? "",
+  ];
   await run("gh", ...create, ...files);
 }
 
