@@ -50,7 +50,7 @@ describe("changing the contract", () => {
     const shown = indentedText(text);
     const report = collapse(await runIn(copy, "scripts/pipeline/generate.ts"));
     for (const message of [
-      "error dataplat/schemas-and-examples This value does not match its schema: it must have type integer or null.",
+      "error no-invalid-schema-examples Example value must conform to the schema: type must be integer,null.",
       "error dataplat/described-properties Add a `description` to this property.",
       "Nothing was written: correct the documents first.",
     ]) {

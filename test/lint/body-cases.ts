@@ -1,17 +1,12 @@
-/** Documents on which the rules `body-schemas` and `named-examples` are tested. */
+/** Documents on which the rule `body-schemas` is tested. */
 import { cases } from "./minimal.ts";
 
-const widget = "paths/widget.yaml";
 const part = "schemas/WidgetPart.yaml";
 const partUpdate = "schemas/WidgetPartUpdate.yaml";
 const update = "schemas/WidgetUpdate.yaml";
 const envelope = "schemas/WidgetEnvelope.yaml";
 const schema = "schemas/Widget.yaml";
 const bodies = "dataplat/body-schemas";
-const named = "dataplat/named-examples";
-const unused = `dataplat/file-references ${named}`;
-const ok = (...keys: string[]): string[] => [...keys, "responses", "200", "content", "application/json"];
-const body = ["put", "requestBody", "content", "application/json"];
 const payload = { $ref: "Widget.yaml" };
 const nameRequired = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
 /** An envelope written as a composition. */
@@ -35,8 +30,6 @@ const open = { type: "object", properties: { name: { type: "string" } } };
 
 /** Documents that the named rules reject, and no other rule. */
 export const rejected = cases([
-  [unused, "a request body without examples", [widget, [...body, "examples"]]],
-  [named, "a response without examples", [widget, [...ok("get"), "examples"]]],
   [bodies, "an open request body", [update, ["additionalProperties"]]],
   [bodies, "an open object within one", [partUpdate, ["additionalProperties"]]],
   [

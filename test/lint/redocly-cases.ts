@@ -11,8 +11,8 @@ const parts = "parameters/parts.yaml";
 const widgetId = "parameters/widgetId.yaml";
 const unknownError = "responses/UnknownError.yaml";
 const root = "openapi.yaml";
-const values = "dataplat/schemas-and-examples";
-const struct = `${values} struct`;
+const media = "no-invalid-media-type-examples";
+const examples = "no-invalid-schema-examples";
 const example = ["value", "result", "nmae"];
 const inferred = "dataplat/inferred-members";
 const reason = "The document needs this member.";
@@ -68,41 +68,43 @@ export const rejected = cases([
   ["rule/operation-id-camel-case", "a name in snake case", [widget, ["get", "operationId"], "get_widget"]],
   ["rule/summary-sentence-case", "a summary in title case", [widget, ["get", "summary"], "Get a Widget"]],
   ["rule/summary-sentence-case", "a summary with a full stop", [widget, ["get", "summary"], "Get a widget."]],
-  [values, "a misspelt member in an example", ["examples/widget.yaml", example, "Cart"]],
-  [values, "items without an array", [part, ["items"], {}]],
-  [values, "a pattern illegal under the u flag", [part, ["properties", "kind", "pattern"], "^\\-$"]],
-  [struct, "a type that does not exist", [part, ["properties", "kind", "type"], "text"]],
-  [struct, "a keyword that does not exist", [part, ["proprties"], {}]],
-  [values, "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
-  [values, "known values of a schema without a type", [part, ["properties", "kind", "type"]]],
-  [values, "required of an unknown property", [envelope, ["required", 2], "requestId"]],
+  [media, "a misspelt member in an example", ["examples/widget.yaml", example, "Cart"]],
+  ["no-schema-type-mismatch", "items without an array", [part, ["items"], {}]],
+  [
+    `${media} ${examples}`,
+    "a pattern illegal under the u flag",
+    [part, ["properties", "kind", "pattern"], "^\\-$"],
+  ],
+  [
+    `${media} ${examples} struct`,
+    "a type that does not exist",
+    [part, ["properties", "kind", "type"], "text"],
+  ],
+  ["struct", "a keyword that does not exist", [part, ["proprties"], {}]],
+  [
+    `${media} ${examples} no-required-schema-properties-undefined`,
+    "required of an unknown property",
+    [envelope, ["required", 2], "requestId"],
+  ],
   [
     "rule/json-schema-dialect",
     "another dialect",
     [root, ["jsonSchemaDialect"], "http://json-schema.org/draft-07/schema#"],
   ],
-  [values, "an example of a response", ["examples/widget.yaml", ["value", "result", "size"], "12"]],
-  [values, "an example of a parameter", [widgetId, ["example"], "no-uuid"]],
-  [values, "an example of a property", [schema, ["properties", "name", "examples"], ["wagon"]]],
-  [values, "a single example of a property", [schema, ["properties", "size", "example"], 0]],
-  [values, "a value of an enum", ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], 5]],
-  [values, "an example beside a reference", [schema, ["properties", "part", "examples"], [{ kind: 1 }]]],
+  [media, "an example of a response", ["examples/widget.yaml", ["value", "result", "size"], "12"]],
+  ["no-invalid-parameter-examples", "an example of a parameter", [widgetId, ["example"], "no-uuid"]],
+  [examples, "an example of a property", [schema, ["properties", "name", "examples"], ["wagon"]]],
+  [examples, "a single example of a property", [schema, ["properties", "size", "example"], 0]],
   [
-    values,
-    "an example of a header",
-    [
-      widget,
-      ["get", "responses", "200", "headers"],
-      { Age: { schema: { type: "integer" }, example: "old" } },
-    ],
+    "no-enum-type-mismatch",
+    "a value of an enum",
+    ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "enum", 2], 5],
   ],
-  [values, "an example without schema", [unknownError, ["content"], { "application/json": { example: 1 } }]],
   [
-    "dataplat/file-references no-unresolved-refs",
+    `dataplat/file-references ${media} ${examples} no-unresolved-refs`,
     "another host",
     [envelope, ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
   ],
-  [`dataplat/file-references ${values}`, "a document without a schema and an example", [root, ["paths"], {}]],
   ["dataplat/file-references", "a file that is not used", ["examples/spare.yaml", [], { value: 1 }]],
   [described, "a property without description", [part, ["properties", "kind", "description"]]],
   [
@@ -155,7 +157,7 @@ export const accepted = cases([
     [root, ["x-inferred-members"], ["format"]],
   ],
   [
-    values,
+    examples,
     "an example of a composed object",
     [
       part,
@@ -171,12 +173,6 @@ export const accepted = cases([
       },
     ],
   ],
-  [
-    values,
-    "a property and a member of an example that begin with x-",
-    [part, ["properties", "x-kind"], { type: "string", description: "A kind." }],
-    [part, ["examples"], [{ "x-kind": "red" }]],
-  ],
 ]);
 
 /** A document with exactly these problems. */
@@ -185,8 +181,6 @@ interface LocatedCase {
   readonly changes: readonly Change[];
   readonly problems: readonly Partial<Problem>[];
 }
-
-const inPart = { rule: values, file: part };
 
 /** Documents of which the place of each problem is tested. */
 export const located: readonly LocatedCase[] = [
@@ -203,64 +197,11 @@ export const located: readonly LocatedCase[] = [
     ],
   },
   {
-    what: "only the innermost schema that does not compile, at its line",
-    changes: [[part, ["properties", "kind", "format"], "colour"]],
-    problems: [{ ...inPart, line: 5, pointer: "/properties/kind" }],
-  },
-  {
-    what: "the faulty value in an example that two operations share once, at its line",
-    changes: [["examples/widget.yaml", ["value", "result", "part", "kind"], 7]],
-    problems: [
-      {
-        file: "examples/widget.yaml",
-        line: 7,
-        pointer: "/value/result/part/kind",
-        message:
-          "This value does not match its schema: it must have type string. Correct the value or the schema.",
-      },
-    ],
-  },
-  {
-    what: "examples of schemas that refer to each other",
-    changes: [
-      [part, ["properties", "widget"], { $ref: "Widget.yaml" }],
-      ["examples/widget.yaml", ["value", "result", "part", "widget"], { part: { widget: { size: "x" } } }],
-    ],
-    problems: [{ rule: values, pointer: "/value/result/part/widget/part/widget/size" }],
-  },
-  {
-    what: "examples of components in the root document",
-    changes: [
-      [
-        root,
-        ["components", "schemas"],
-        { Gadget: { type: "object", properties: { size: { type: "integer", examples: ["big"] } } } },
-      ],
-      [
-        unknownError,
-        ["content", "application/json", "schema"],
-        { $ref: "../openapi.yaml#/components/schemas/Gadget" },
-      ],
-    ],
-    problems: [{ rule: values, pointer: "/components/schemas/Gadget/properties/size/examples/0" }],
-  },
-  {
     what: "a file that is not YAML, but not the files behind it as unused",
     changes: [[schema, [], "broken: [\n"]],
     problems: [
       { rule: "no-unresolved-refs", file: schema },
       { rule: "no-unresolved-refs", file: envelope },
-    ],
-  },
-  {
-    what: "a schema that does not compile besides a reference that does not resolve",
-    changes: [
-      [envelope, ["properties", "more"], { $ref: "No.yaml" }],
-      ["schemas/WidgetPartUpdate.yaml", ["properties", "kind", "format"], "colour"],
-    ],
-    problems: [
-      { rule: "no-unresolved-refs", pointer: "/properties/more" },
-      { rule: values, pointer: "/properties/kind" },
     ],
   },
 ];

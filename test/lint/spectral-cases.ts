@@ -13,6 +13,7 @@ const tag = { description: "Words.", examples: [["red"]] };
 
 const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const size = ["properties", "size"];
+const jsonOf = (...keys: string[]): string[] => [...keys, "content", "application/json"];
 const wide = { type: "integer", maximum: 2 ** 31, description: "Its size.", examples: [1] };
 
 const fraction = { type: "number", format: "double", description: "Its size.", examples: [1] };
@@ -41,6 +42,20 @@ export const rejected = cases([
     [update, size, { ...fraction, format: undefined }],
   ],
   [numberFormat, "a number or null without a format", [schema, [...size, "type"], ["number", "null"]]],
+  ["known-format", "a misspelt format", [part, ["properties", "kind", "format"], "datetime"]],
+  ["effective-keyword", "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
+  ["effective-keyword", "known values of a schema without a type", [part, ["properties", "kind", "type"]]],
+  ["effective-keyword", "a length of a number", [schema, [...size, "maxLength"], 1]],
+  [
+    "named-example",
+    "a request body without examples",
+    [widget, [...jsonOf("put", "requestBody"), "examples"]],
+  ],
+  [
+    "named-example",
+    "a response without examples",
+    [widget, [...jsonOf("get", "responses", "200"), "examples"]],
+  ],
   ["parameter-example", "a parameter without example", [parts, ["example"]]],
   ["parameter-example", "a path item's parameter without example", ["parameters/widgetId.yaml", ["example"]]],
   ["inferred-has-reason", "an x-inferred that is true", [widget, ["put", "x-inferred"], true]],

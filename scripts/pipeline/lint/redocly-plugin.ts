@@ -4,8 +4,6 @@ import { bodySchemas } from "./rules/body-schemas.ts";
 import { describedProperties } from "./rules/described-properties.ts";
 import { fileReferences } from "./rules/file-references.ts";
 import { inferredMembers } from "./rules/inferred-members.ts";
-import { namedExamples } from "./rules/named-examples.ts";
-import { schemasAndExamples } from "./rules/schemas-and-examples.ts";
 import { supported } from "./rules/supported.ts";
 
 // biome-ignore lint/style/noDefaultExport: Redocly calls the default export of a plugin.
@@ -25,8 +23,6 @@ export default function createPlugin(): Plugin {
         "described-properties": describedProperties,
         "file-references": fileReferences,
         "inferred-members": inferredMembers,
-        "named-examples": namedExamples,
-        "schemas-and-examples": schemasAndExamples,
         supported,
       },
     },

@@ -50,8 +50,3 @@ export function verdictOf(changes: readonly Change[]): Verdict {
   const verdicts = changes.map(({ verdict }) => verdict);
   return (["breaking", "risky"] as const).find((verdict) => verdicts.includes(verdict)) ?? "safe";
 }
-
-/** The same for one of the documents that were joined. */
-export function verdictOfJoined(changes: readonly Change[], index: number): Verdict {
-  return verdictOf(changesOfJoined(changes, index));
-}
