@@ -11,7 +11,7 @@ const siteTests = "test/docs/site/**/*.test.ts";
 const slowSiteTests = ["test/docs/site/{pages,search,served,table-of-contents,weight,sandbox/*}.test.ts"];
 const slowTests = [
   "test/guides/{maintain,walkthroughs}.test.ts",
-  "test/scripts/*/{audit,breaking,demo,dev,mock,real-documents,release,start-mocks,workshop}.test.ts",
+  "test/scripts/*/{audit,breaking,bring,demo,dev,mock,real-documents,release,start-mocks,workshop}.test.ts",
 ];
 /** Tests that `npm run test:docs` runs too, and that try more there. */
 const thoroughTests = ["test/guides.test.ts"];
