@@ -1,4 +1,4 @@
-// Generated from src/platform/seed/demo.seed.yaml by `npm run generate`. Do not edit.
+// Generated from src/platform/apis/*/demo.seed.yaml by `npm run generate`. Do not edit.
 import type { Seed } from "../../src/platform/seed/seed.ts";
 
 /** Demo data of the local platform. */

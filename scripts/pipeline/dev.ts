@@ -22,13 +22,13 @@ Usage: npm run dev -- [REGISTER] [--help]
   --help     print this text
 `;
 
-/** Files that all APIs depend on, besides the register. */
+/** Files and folders that all APIs depend on, besides the register. */
 const sharedFiles = [
   ".spectral.yaml",
   "openapi/house-style.redocly.yaml",
   "openapi/house-style.spectral.yaml",
   "src/platform/seed/seed.schema.yaml",
-  "src/platform/seed/demo.seed.yaml",
+  "src/platform/apis",
 ].map((name) => path.join(repositoryRoot, name));
 
 /** Watches the documents of a register, also those that are added to it. */

@@ -24,7 +24,7 @@ export interface ServeHooks {
 
 export function createServe({ onStart }: ServeHooks = {}): Command {
   return defineCommand({
-    description: "Serve the Management API and the Observability API on this machine, with state.",
+    description: "Serve the APIs on this machine, with state.",
     options: serveOptions,
     notes,
     run: (values) =>

@@ -9,18 +9,7 @@ export type { ExpectedCall, JournalEntry, JournalRecord } from "./journal/entry.
 export type { Journal, JournalFilter } from "./journal/journal.ts";
 export { type ConfigIssue, PlatformConfigError } from "./lib/config-error.ts";
 export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options/options.ts";
-export type {
-  Seed,
-  SeedAlert,
-  SeedDashboard,
-  SeedKey,
-  SeedOrganization,
-  SeedPipe,
-  SeedService,
-  SeedTeam,
-  SeedToken,
-  SeedValidity,
-} from "./seed/seed.ts";
+export type * from "./seed/seed.ts";
 export { StoreConflictError } from "./store/conflict-error.ts";
 export type { StoreItem } from "./store/describe.ts";
 export {

@@ -1,15 +1,14 @@
 /** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
+import type { TestKits } from "../../generated/platform/test-kit-types.ts";
+import { createTestKits } from "../../generated/platform/test-kits.ts";
 import { aBoolean, type OptionRules } from "../contract/check-options.ts";
 import { createPlatform } from "../platform/create-platform.ts";
 import { checkConfig } from "../platform/lib/check-config.ts";
 import { listenRules, platformRules } from "../platform/options/option-rules.ts";
 import type { Platform, PlatformOptions } from "../platform/options/options.ts";
-import { demo } from "../platform/seed/demo-names.ts";
 import { chooseStore } from "../platform/store/open-store.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createInsert, type TestConnection } from "./context.ts";
-import { addOrganization, type OrganizationInput, type TestOrganization } from "./organization.ts";
-import { addTeam, type TeamInput, type TestTeam } from "./team.ts";
 
 /** Options of a test platform. */
 export interface TestPlatformOptions extends Omit<PlatformOptions, "now"> {
@@ -41,37 +40,13 @@ const rules: OptionRules<TestPlatformOptions & Pick<PlatformOptions, "now">> = {
 };
 
 /** A running test platform. */
-export interface TestPlatform extends Platform {
+export interface TestPlatform extends Platform, TestKits {
   /** Address for clients. If the platform does not listen, it works with `fetch` of the platform only. */
   readonly baseUrl: string;
   /** `fetch` for clients: in process, or the global one if the platform listens. */
   readonly fetch: typeof globalThis.fetch;
   /** The platform's clock. It is frozen; the test advances it. */
   readonly clock: TestClock;
-  /** Options for `createManagementClient`, with the key of the demo data. */
-  readonly managementOptions: TestOrganization["managementOptions"];
-  /** Options for `createObservabilityClient`, with the token of the demo data. */
-  readonly observabilityOptions: TestTeam["observabilityOptions"];
-  /**
-   * Adds an organization with a key of its own.
-   *
-   * @example
-   * ```ts
-   * const organization = await platform.createOrganization({ services: [{ pipes: [{ name: "clicks" }] }] });
-   * const management = createManagementClient(organization.managementOptions);
-   * ```
-   */
-  createOrganization(input?: OrganizationInput): Promise<TestOrganization>;
-  /**
-   * Adds a team with a token of its own.
-   *
-   * @example
-   * ```ts
-   * const team = await platform.createTeam({ alerts: [{ threshold: 10 }] });
-   * const observability = createObservabilityClient(team.observabilityOptions);
-   * ```
-   */
-  createTeam(input?: TeamInput): Promise<TestTeam>;
   /** Closes the platform, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -108,16 +83,12 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       fetch: listening ? globalThis.fetch : platform.fetch,
       allowBrowser: true,
     };
-    const context = { platform, connection, insert: createInsert(store, platform, clock.now) };
     return {
       ...platform,
       baseUrl: connection.baseUrl,
       fetch: connection.fetch,
       clock,
-      managementOptions: { ...connection, keyId: demo.keyId, keySecret: demo.keySecret },
-      observabilityOptions: { ...connection, accessToken: demo.accessToken },
-      createOrganization: (input = {}) => addOrganization(context, input),
-      createTeam: (input = {}) => addTeam(context, input),
+      ...createTestKits({ platform, connection, insert: createInsert(store, platform, clock.now) }),
       [Symbol.asyncDispose]: platform.close,
     };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs disturb it less than elapsed time. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { demo } from "../../../src/platform/seed/demo-names.ts";
+import { demo } from "../../../generated/platform/demo-names.ts";
 import { startServerProcess } from "../../lib/server-process.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { type BenchSubject, readBenchSubject } from "./bench-subject.ts";

@@ -25,7 +25,7 @@ export interface Reader {
  */
 export function originOf(symbol: ts.Symbol): "document" | "client" | "sources" {
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? "";
-  if (!/[\\/]generated[\\/]/.test(file)) return "sources";
+  if (!/[\\/]generated[\\/](?!platform[\\/])/.test(file)) return "sources";
   return /client\.d\.ts$/.test(file) ? "client" : "document";
 }
 

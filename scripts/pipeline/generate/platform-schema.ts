@@ -1,5 +1,6 @@
 /** Reads the schema of seed files: references resolved in place, every object closed. */
 import { dereference } from "@apidevtools/json-schema-ref-parser";
+import type { PropertyOrder } from "../../../src/platform/seed/property-order.ts";
 import type { Schema } from "../../lib/bundle.ts";
 
 /** Keywords whose value is one schema. */
@@ -11,14 +12,20 @@ const refused = new Set([
 ]);
 
 /**
- * Reads a schema file. `file`: absolute path of a JSON Schema in YAML. Keywords beside a `$ref` extend the schema that it refers to;
- * `properties` are merged by name. Returns the schema without references and extensions (`x-...`). Objects accept only the properties that
- * they define. Throws if a reference does not resolve or is circular, or an object cannot be closed.
+ * Reads the schema of seed files from its parts. `files`: absolute paths of JSON Schemas in YAML, whose properties and examples are merged. Keywords
+ * beside a `$ref` extend the schema that it refers to; `properties` are merged by name. Returns the schema without references and extensions
+ * (`x-...`). Objects accept only the properties that they define. Throws if a reference does not resolve or is circular, or an object cannot
+ * be closed.
  */
-export async function readSeedSchema(file: string): Promise<Schema> {
-  // The package's own types describe JSON Schema of any draft.
-  const { $defs: _, ...schema } = (await dereference(file, { dereference: { circular: false } })) as Schema;
-  return closeObjects(schema, "seed");
+export async function readSeedSchema(files: readonly string[]): Promise<Schema> {
+  const parts = await Promise.all(
+    // The package's own types describe JSON Schema of any draft.
+    files.map(async (file) => (await dereference(file, { dereference: { circular: false } })) as Schema),
+  );
+  const { $defs: _, ...schema } = Object.assign({}, ...parts);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties));
+  const example = Object.assign({}, ...parts.map((part) => part.examples?.[0]));
+  return closeObjects({ ...schema, properties, examples: [example] }, "seed");
 }
 
 /** @param location name of the schema for error messages */
@@ -48,11 +55,6 @@ function closeKeyword(keyword: string, value: unknown, location: string): unknow
     return value.map((schema: Schema) => closeObjects(schema, location));
   }
   return nested.has(keyword) && isSchema(value) ? closeObjects(value, location) : value;
-}
-
-/** Names of an object's properties in the documents' order; null for any other value. */
-export interface PropertyOrder {
-  readonly [name: string]: PropertyOrder | null;
 }
 
 /**

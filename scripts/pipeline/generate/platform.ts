@@ -1,4 +1,4 @@
-/** Generated files of the local platform, from the schema of its seed files and the demo data. */
+/** Generated files of the local platform, from what each API of the register has of it. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { dereference } from "@apidevtools/json-schema-ref-parser";
@@ -20,8 +20,17 @@ export const platformFolder = {
   generated: path.join(repositoryRoot, "generated", "platform"),
 };
 
+/** The schema of seed files, and the files of an API that it and the demo data consist of. */
 const schemaFile = "src/platform/seed/seed.schema.yaml";
-const demoFile = "src/platform/seed/demo.seed.yaml";
+const sectionFile = "seed.schema.yaml";
+const demoFile = "demo.seed.yaml";
+
+/** Files of the platform's parts of the APIs that have one, from the repository. */
+function partsOf(apis: Register["apis"], name: string) {
+  return apis
+    .map((api) => ({ api: api.name, file: `src/platform/apis/${api.name}/${name}` }))
+    .filter(({ file }) => existsSync(path.join(repositoryRoot, file)));
+}
 
 /**
  * Generates the platform's files. Writes nothing. Returns content by file name, relative to generated/platform. Throws if the schema cannot
@@ -30,13 +39,24 @@ const demoFile = "src/platform/seed/demo.seed.yaml";
 export async function generatePlatform({
   apis,
 }: Pick<Register, "apis">): Promise<ReadonlyMap<string, string>> {
-  const { $schema, ...schema } = await readSeedSchema(path.join(repositoryRoot, schemaFile));
+  const sections = partsOf(apis, sectionFile);
+  const { $schema, ...schema } = await readSeedSchema(
+    [schemaFile, ...sections.map(({ file }) => file)].map((file) => path.join(repositoryRoot, file)),
+  );
   const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
   const print = (value: unknown) => JSON.stringify(value, null, 2);
-  const demo = await readDemo(schema);
+  const demo = await readDemo(
+    schema,
+    partsOf(apis, demoFile).map(({ file }) => file),
+  );
   const { code: validator } = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
   return new Map([
     ["apis.ts", printApis(apis)],
+    ["seed.ts", printSeed(apis)],
+    ["seed-sections.ts", printSeedSections(apis)],
+    ["demo-names.ts", printDemoNames(apis)],
+    ["test-kits.ts", printTestKits(apis)],
+    ["test-kit-types.ts", printTestKitTypes(apis)],
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
     ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],
     ["seed-validator.d.ts", `// ${note(schemaFile)}\n${declarations}`],
@@ -58,7 +78,7 @@ export const propertyOrder = ${print(propertyOrderOf(schema))} as const;
     ],
     [
       "demo-seed.ts",
-      `// ${note(demoFile)}
+      `// ${note("src/platform/apis/*/demo.seed.yaml")}
 import type { Seed } from "../../src/platform/seed/seed.ts";
 
 /** Demo data of the local platform. */
@@ -68,14 +88,16 @@ export const demoSeed: Seed = ${print(demo)};
   ]);
 }
 
+const registerNote = "// Generated from the register of APIs by `npm run generate`. Do not edit.";
+
 /** The APIs that the platform serves: all of the register, each with its hand-written part if it has one. */
 function printApis(apis: Register["apis"]): string {
   const imports = [`import { defineApi, type PlatformApi } from "../../src/platform/apis/api.ts";\n`];
+  const parts = new Map(partsOf(apis, "index.ts").map(({ api, file }) => [api, file]));
   const entries = apis.map(({ name }) => {
     const variable = lowerCamelCase(name);
-    const part = `src/platform/apis/${name}/index.ts`;
-    const hasPart = existsSync(path.join(repositoryRoot, part));
-    if (hasPart) imports.push(`import { ${variable} } from "../../${part}";\n`);
+    const part = parts.get(name);
+    if (part) imports.push(`import { ${variable} } from "../../${part}";\n`);
     for (const [exported, file] of tables) {
       imports.push(
         `import { ${exported} as ${variable}${upperCamelCase(exported)} } from "../${name}/${file}";\n`,
@@ -86,14 +108,79 @@ function printApis(apis: Register["apis"]): string {
 ${tables.map(([exported]) => `    ${exported}: ${variable}${upperCamelCase(exported)},\n`).join("")}\
     loadResponses: async () => (await import("../${name}/responses.js")).responses,
     loadExamples: async () => (await import("../${name}/examples.ts")).examples,
-${hasPart ? `    ...${variable},\n` : ""}  }),
+${part ? `    ...${variable},\n` : ""}  }),
 `;
   });
-  return `// Generated from the register of APIs by \`npm run generate\`. Do not edit.
+  return `${registerNote}
 ${imports.join("")}
 /** The APIs of the register, in its order. */
 export const apis: readonly PlatformApi[] = [
 ${entries.join("")}];
+`;
+}
+
+/** The type of a seed, and the types of its parts. */
+function printSeed(apis: Register["apis"]): string {
+  const parts = partsOf(apis, "seed.ts");
+  const types = parts.map(({ api }) => `${upperCamelCase(api)}Seed`);
+  return `${registerNote}
+${parts.map(({ file }, index) => `import type { ${types[index]} } from "../../${file}";\n`).join("")}\
+${parts.map(({ file }) => `export type * from "../../${file}";\n`).join("")}
+/** Initial data of a platform, and the result of an export. */
+export interface Seed ${types.length > 0 ? `extends ${types.join(", ")} ` : ""}{
+  /** Location of the file's JSON Schema, for editors. The platform ignores it. */
+  readonly $schema?: string;
+}
+`;
+}
+
+function printSeedSections(apis: Register["apis"]): string {
+  const parts = partsOf(apis, "seed-section.ts");
+  return `${registerNote}
+import type { SeedSection } from "../../src/platform/seed/section.ts";
+${parts.map(({ api, file }) => `import { seedSection as ${lowerCamelCase(api)} } from "../../${file}";\n`).join("")}
+/** Parts of a seed, in the order of the register. */
+export const seedSections: readonly SeedSection[] = [${parts.map(({ api }) => lowerCamelCase(api)).join(", ")}];
+`;
+}
+
+function printDemoNames(apis: Register["apis"]): string {
+  const parts = partsOf(apis, "demo-names.ts");
+  const variables = parts.map(({ api }) => lowerCamelCase(api));
+  return `${registerNote}
+${parts.map(({ file }, index) => `import { demo as ${variables[index]} } from "../../${file}";\n`).join("")}
+/** Ids and credentials of the demo data. The credentials are public. */
+export const demo = { ${variables.map((each) => `...${each}`).join(", ")} } as const;
+`;
+}
+
+/** Folders of the test kit's parts of the APIs that have one, from the repository. */
+function testKitsOf(apis: Register["apis"]) {
+  return apis
+    .map(({ name }) => ({ kit: `${upperCamelCase(name)}TestKit`, folder: `src/testing/apis/${name}` }))
+    .filter(({ folder }) => existsSync(path.join(repositoryRoot, folder)));
+}
+
+function printTestKits(apis: Register["apis"]): string {
+  const parts = testKitsOf(apis);
+  return `${registerNote}
+import type { TestContext } from "../../src/testing/context.ts";
+import type { TestKits } from "./test-kit-types.ts";
+${parts.map(({ kit, folder }) => `import { create${kit} } from "../../${folder}/test-kit.ts";\n`).join("")}
+export function createTestKits(${parts.length > 0 ? "context" : "_context"}: TestContext): TestKits {
+  return { ${parts.map(({ kit }) => `...create${kit}(context)`).join(", ")} };
+}
+`;
+}
+
+function printTestKitTypes(apis: Register["apis"]): string {
+  const parts = testKitsOf(apis);
+  const kits = parts.map(({ kit }) => kit).join(", ");
+  return `${registerNote}
+${parts.map(({ kit, folder }) => `import type { ${kit} } from "../../${folder}/types.ts";\n`).join("")}\
+${parts.map(({ folder }) => `export type * from "../../${folder}/types.ts";\n`).join("")}
+/** Members of a test platform that belong to an API. */
+export interface TestKits ${kits && `extends ${kits} `}{}
 `;
 }
 
@@ -132,14 +219,17 @@ function messagesOf(schema: unknown, path: string): readonly (readonly [string, 
 }
 
 /** Reads the demo data with the examples that it refers to, and checks it against the schema; a test checks the rest with the platform's own reader. */
-async function readDemo(schema: Schema): Promise<unknown> {
-  const demo = withoutOwn(schema, await dereference(path.join(repositoryRoot, demoFile)));
+async function readDemo(schema: Schema, files: readonly string[]): Promise<unknown> {
+  const parts = await Promise.all(files.map((file) => dereference(path.join(repositoryRoot, file))));
+  const demo = withoutOwn(schema, Object.assign({}, ...parts));
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
   ajv.addVocabulary(["patternErrorMessage"]);
   if (ajv.validate(schema, demo)) return demo;
   const issues = (ajv.errors ?? []).map((error) => describeIssue(error, ""));
   const problems = issues.map(({ pointer, message }) => `- ${pointer} ${message}`).join("\n");
-  throw new Error(`Nothing was written: ${demoFile} does not fit the documents.\n${problems}`);
+  throw new Error(
+    `Nothing was written: ${files.join(", ")}: the data does not fit the documents.\n${problems}`,
+  );
 }
 
 /** Leaves out what the platform sets, which is `false` in the schema: the examples of responses have it. */

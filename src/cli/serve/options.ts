@@ -43,9 +43,7 @@ export const serveOptions = {
     heading: "Requests",
     text: "Validate every response against the contract; respond with 500 to a violation",
   },
-  "rate-limit": {
-    text: "Limit requests: management 10 per 10 s per key, observability 100 per minute per token",
-  },
+  "rate-limit": { text: "Limit the requests of each credential; GET /_platform/fidelity has the limits" },
   "admin-token": {
     word: "TOKEN",
     text: "Bearer token, at least 16 characters, that gives access to /_platform/ from any machine (default: the variable DATAPLAT_ADMIN_TOKEN). Without it, only requests from this machine have access.",

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import type { PlatformApi } from "../../platform/apis/api.ts";
 import { isLoopbackAddress } from "../../platform/http/loopback.ts";
 import type { Listening, Store } from "../../platform/index.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
-import { demo } from "../../platform/seed/demo-names.ts";
 import type { ServeSettings } from "./options.ts";
 
 export interface ServeStart {
@@ -22,31 +22,29 @@ export interface ServeStart {
 export async function printStart(start: ServeStart): Promise<void> {
   console.log(`dataplat serves ${start.listening.url}`);
   if (start.hasDocs) console.log(formatDocsAddress(start.listening.url));
+  const { apis } = await import("../../platform/apis/index.ts");
   const rows = [
-    ...(await describeApis()),
+    ...apis.map(describeApi),
     ["administration", describeAdmin(start.settings)],
     ["data", describeData(start)],
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   for (const [name = "", text = ""] of rows) console.log(`  ${name.padEnd(width)}   ${text}`);
-  for (const line of await describeCredentials(start)) console.log(line);
+  for (const line of await describeCredentials(start, apis)) console.log(line);
   console.log("\nPress Ctrl-C to stop.");
   for (const warning of await findWarnings(start)) console.error(`dataplat: warning: ${warning}`);
 }
 
-/** The name of each API, and the start that the paths of its operations share; for one without tenants, what it answers. */
-async function describeApis(): Promise<string[][]> {
-  const { apis } = await import("../../platform/apis/index.ts");
-  return apis.map(({ name, operations, basePath, tenantTerm }) => {
-    if (tenantTerm === undefined)
-      return [name, `${basePath}/..., any credentials; answers the examples of its document`];
-    const paths = Object.values(operations).map(({ path }) => `${basePath}${path}`.split("/"));
-    const [first = []] = paths;
-    const sharedLength = first.findIndex(
-      (segment, index) => segment.startsWith("{") || paths.some((path) => path[index] !== segment),
-    );
-    return [name, `${first.slice(0, sharedLength < 0 ? undefined : sharedLength).join("/")}/...`];
-  });
+/** The name of an API, and the start that the paths of its operations share; for one without tenants, what it answers. */
+function describeApi({ name, operations, basePath, tenantTerm }: PlatformApi): readonly string[] {
+  if (tenantTerm === undefined)
+    return [name, `${basePath}/..., any credentials; answers the examples of its document`];
+  const paths = Object.values(operations).map(({ path }) => `${basePath}${path}`.split("/"));
+  const [first = []] = paths;
+  const sharedLength = first.findIndex(
+    (segment, index) => segment.startsWith("{") || paths.some((path) => path[index] !== segment),
+  );
+  return [name, `${first.slice(0, sharedLength < 0 ? undefined : sharedLength).join("/")}/...`];
 }
 
 function describeAdmin({ adminToken }: ServeSettings): string {
@@ -65,13 +63,12 @@ function describeData({ store: { name }, wasEmpty, settings: { data, seed, demo 
   return `${place}; kept the existing data and did not load ${initial}.${hint}`;
 }
 
-async function describeCredentials({
-  listening,
-  store,
-  wasEmpty,
-  settings,
-}: ServeStart): Promise<readonly string[]> {
-  if (settings.demo && (await hasDemoCredentials(store))) return ["", ...formatExamples(listening.url)];
+async function describeCredentials(
+  { listening, store, wasEmpty, settings }: ServeStart,
+  apis: readonly PlatformApi[],
+): Promise<readonly string[]> {
+  if (!apis.some(({ tenantTerm }) => tenantTerm)) return [];
+  if (settings.demo && (await hasDemoCredentials(store))) return formatExamples(listening.url, apis);
   if (settings.demo) return ["", "The existing data does not include the demo data."];
   // Existing data is not read: it may be large.
   if (!wasEmpty || (await store.read()).credentials.length > 0) return [];
@@ -93,31 +90,23 @@ async function findWarnings({ listening: { host }, store }: ServeStart): Promise
   return warnings;
 }
 
-const { organizationId, serviceId, pipeId, keyId, keySecret, accessToken } = demo;
-
-/** Formats examples that read and change the demo pipe with curl, and read it with TypeScript. */
-function formatExamples(url: string): readonly string[] {
-  const pipe = `${url}/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
-  const curl = `curl -sS -u ${keyId}:${keySecret}`;
-  const client = `createManagementClient({ baseUrl: "${url}", keyId: "${keyId}", keySecret: "${keySecret}" })`;
-  const call = `getPipe({ organizationId: "${organizationId}", serviceId: "${serviceId}", pipeId: "${pipeId}" })`;
+/** Formats the credentials of the demo data, and calls with them. */
+function formatExamples(url: string, apis: readonly PlatformApi[]): readonly string[] {
+  const demos = apis.flatMap(({ name, demoExamples }) => (demoExamples ? [{ name, ...demoExamples }] : []));
+  const secrets = demos.flatMap((demo) => demo.secrets).map((secret) => `${secret}\\n`);
   const flags = [
-    `--profile demo --api management --api observability --base-url ${url}`,
-    `--key-id ${keyId} --key-secret - --access-token -`,
-    `--parameter organizationId=${organizationId} --parameter serviceId=${serviceId}`,
+    "--profile demo",
+    ...demos.map(({ name }) => `--api ${name}`),
+    `--base-url ${url}`,
+    ...demos.flatMap((demo) => demo.flags),
   ];
   return [
-    `Demo credentials: key id ${keyId}, key secret ${keySecret}; access token ${accessToken}.`,
+    "",
+    `Demo credentials: ${demos.map(({ credentials }) => credentials).join("; ")}.`,
     "",
     "Call the APIs from another shell, in a project that has dataplat installed; the first line saves a profile:",
-    `  printf '${keySecret}\\n${accessToken}\\n' | npx dataplat configure ${flags.join(" ")}`,
-    `  npx dataplat --profile demo get-pipe --pipe-id ${pipeId}`,
-    "Get the demo pipe with curl:",
-    `  ${curl} ${pipe}`,
-    "Update one of its settings:",
-    `  ${curl} -X PUT -H 'content-type: application/json' -d '{"engine_max_threads":8}' ${pipe}/settings`,
-    "Get it from TypeScript, in a project that has dataplat installed:",
-    `  import { createManagementClient } from "dataplat/management"; console.log(await ${client}.${call});`,
+    `  printf '${secrets.join("")}' | npx dataplat configure ${flags.join(" ")}`,
+    ...demos.flatMap(({ commands }) => commands(url)),
   ];
 }
 

@@ -1,10 +1,6 @@
 /** Statements on the platform's fidelity, by API and operation. */
-import {
-  defaultFidelity,
-  exampleFidelity,
-  type Fidelity,
-  listFidelity,
-} from "../../platform/apis/fidelity.ts";
+import type { Fidelity } from "../../platform/apis/api.ts";
+import { defaultFidelity, exampleFidelity, listFidelity } from "../../platform/apis/fidelity.ts";
 import { apis as platformApis } from "../../platform/apis/index.ts";
 import type { ApiDocument } from "./documents.ts";
 

@@ -133,6 +133,16 @@ export type HandlersOf<Table extends OperationTable, Types> = {
   >;
 };
 
+/** Fidelity of one operation, or of an API as a whole. */
+export interface Fidelity {
+  /** Stated by the vendor's documentation. */
+  readonly exact: readonly string[];
+  /** Chosen by the platform, with the reason if it is not obvious. */
+  readonly choices: readonly string[];
+  /** Beyond the contract: do not rely on it in code for the real service. */
+  readonly extensions: readonly string[];
+}
+
 /** Generated part of an API. */
 interface GeneratedApi {
   /** Its name in the register, and the realm of its credentials. */
@@ -161,10 +171,33 @@ export interface ApiPart<Handlers extends object = Readonly<Record<string, Handl
   readonly errorBody?: (status: number, message: string, requestId: string) => object;
   /** Limit for `rateLimit: true`; 100 requests per minute by default. */
   readonly defaultRateLimit?: RateLimit;
+  /** Statements on its fidelity, by operationId, and by the name of the API for all of its operations. */
+  readonly fidelity?: Readonly<Record<string, Fidelity>>;
+  /** Brings stored resources up to the document, whenever a store is opened. `isNew`: whether all data was written by this version. */
+  readonly completeStore?: (store: Store, isNew: boolean) => Promise<void>;
+  /** What `dataplat serve --demo` prints about its demo data. */
+  readonly demoExamples?: DemoExamples;
+}
+
+/** Calls with the demo data of an API, which `dataplat serve` prints. */
+export interface DemoExamples {
+  /** Its credentials, in words. */
+  readonly credentials: string;
+  /** Flags of `dataplat configure` for its credentials and parameters. `-`: a secret that is read from standard input. */
+  readonly flags: readonly string[];
+  /** Secrets, in the order of the flags. */
+  readonly secrets: readonly string[];
+  /** Commands, each with its purpose before it. `url`: address of the platform. */
+  readonly commands: (url: string) => readonly string[];
 }
 
 /** One API, as the platform serves it. */
-export type PlatformApi = GeneratedApi & Required<Omit<ApiPart, "tenantTerm">> & Pick<ApiPart, "tenantTerm">;
+export type PlatformApi = GeneratedApi &
+  Required<Omit<ApiPart, OptionalMember>> &
+  Pick<ApiPart, OptionalMember>;
+
+/** Members of an API's part that have no default. */
+type OptionalMember = "tenantTerm" | "completeStore" | "demoExamples";
 
 /** Completes the definition of an API, and types it for code that serves any API. */
 export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<Handlers>): PlatformApi {
@@ -173,6 +206,7 @@ export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<H
     wrap: (payload) => payload,
     errorBody: (_status, message) => ({ message }),
     defaultRateLimit: { requests: 100, perMs: 60_000 },
+    fidelity: {},
     ...api,
     // Each handler is called only with parameters and a body that the validators of its operation accepted, and these follow from the
     // same document as its types.

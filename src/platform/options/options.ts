@@ -33,8 +33,8 @@ export interface PlatformOptions {
   /** Validates every response before it is sent; one that violates the contract is replaced with a 500. False by default. */
   readonly checkResponses?: boolean | undefined;
   /**
-   * Rate limits by API name, or true for 10 requests per 10 s per key of the Management API and 100 per minute per token of the
-   * Observability API. False by default.
+   * Rate limits by API name, or true for the limit of each API: 10 requests per 10 s per key of the Management API, 100 per minute per
+   * credential of any other. False by default.
    *
    * @example
    * ```ts

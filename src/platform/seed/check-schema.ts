@@ -5,15 +5,11 @@ import { describeIssue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
+import type { PropertyOrder } from "./property-order.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
 /** Messages by the `schemaPath` of an error. */
 const messages: Readonly<Record<string, string>> = seedMessages;
-
-/** Names of an object's properties; null for any other value. */
-interface PropertyOrder {
-  readonly [name: string]: PropertyOrder | null;
-}
 
 export interface SeedValidationError extends ValidationError {
   /** The property name that is validated instead of a value. */

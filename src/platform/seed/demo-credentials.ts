@@ -1,6 +1,4 @@
-import { hashSecret } from "../store/digest.ts";
 import type { Store } from "../store/store.ts";
-import { demo } from "./demo-names.ts";
 
 /** Whether a store has every one of the demo credentials, or some. A store that is not new may have other data. */
 export async function hasDemoCredentials(
@@ -8,15 +6,16 @@ export async function hasDemoCredentials(
   quantity: "every" | "some" = "every",
 ): Promise<boolean> {
   // Loaded with the demo data: most platforms have neither.
-  const { organizationApi, teamApi } = await import("./seed-to-state.ts");
-  const token = hashSecret(demo.accessToken);
-  const [key, storedToken] = await Promise.all([
-    store.findCredential(organizationApi, demo.keyId),
-    store.findCredential(teamApi, token),
+  const [{ demoSeed }, { seedToState }] = await Promise.all([
+    import("../../../generated/platform/demo-seed.ts"),
+    import("./seed-to-state.ts"),
   ]);
-  const found = [
-    key?.tenantId === demo.organizationId && key.secretHash === hashSecret(demo.keySecret),
-    storedToken?.secretHash === token,
-  ];
+  const { credentials } = await seedToState(demoSeed, { now: 0 });
+  const found = await Promise.all(
+    credentials.map(async ({ api, id, tenantId, secretHash }) => {
+      const stored = await store.findCredential(api, id);
+      return stored?.tenantId === tenantId && stored.secretHash === secretHash;
+    }),
+  );
   return quantity === "every" ? found.every(Boolean) : found.some(Boolean);
 }

@@ -1,9 +1,7 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
-import type { PlatformApi } from "../apis/api.ts";
 import { PlatformConfigError } from "../lib/config-error.ts";
 import { StoreConflictError } from "../store/conflict-error.ts";
 import type { Store, StoreStart, StoreState } from "../store/store.ts";
-import { completeStoredSettings } from "./complete-settings.ts";
 import type { Seed } from "./seed.ts";
 
 export interface Seeder {
@@ -19,6 +17,15 @@ export interface Seeder {
   close(): void;
 }
 
+/** An API, as far as its data concerns it. */
+interface SeededApi {
+  readonly name: string;
+  /** Term for a tenant in messages. */
+  readonly tenantTerm?: string;
+  /** Brings stored resources up to the document. `isNew`: whether all data was written by this version. */
+  readonly completeStore?: (store: Store, isNew: boolean) => Promise<void>;
+}
+
 const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
 
 /** Creates the seeder of a platform. Nothing is read before `open`. */
@@ -26,7 +33,7 @@ export function createSeeder(
   store: Store,
   { seed, demo = false }: { readonly seed?: Seed | string | undefined; readonly demo?: boolean | undefined },
   now: () => number,
-  apis: readonly Pick<PlatformApi, "name" | "tenantTerm">[],
+  apis: readonly SeededApi[],
 ): Seeder {
   const termOf = (api: string) => apis.find(({ name }) => name === api)?.tenantTerm ?? "tenant";
   let initialState = emptyState;
@@ -53,7 +60,7 @@ export function createSeeder(
       initialState = mergeStates(states);
       await store.open();
       const wasEmpty = await nameConflict(store.insertIfEmpty(initialState), termOf).catch(explainOverlap);
-      await completeStoredSettings(store, wasEmpty);
+      for (const api of apis) await api.completeStore?.(store, wasEmpty);
       return { wasEmpty };
     },
     seed: async (input) => nameConflict(store.insert(await readState(input)), termOf),

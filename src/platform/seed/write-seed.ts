@@ -1,4 +1,5 @@
 /** Writes seeds as files. */
+import { seedSections } from "../../../generated/platform/seed-sections.ts";
 import { maxYamlLength } from "./parse-seed.ts";
 import type { Seed } from "./seed.ts";
 
@@ -7,7 +8,7 @@ const schemaComment =
   " yaml-language-server: $schema=./node_modules/dataplat/generated/platform/seed.schema.json";
 
 /** Lists whose items are separated by empty lines. */
-const spaced = new Set(["organizations", "services", "pipes", "teams", "dashboards", "alerts"]);
+const spaced = new Set(seedSections.flatMap(({ spacedLists }) => spacedLists));
 
 /** Text of one line without invisible characters. */
 const visibleLine = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;

@@ -5,13 +5,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runInThisContext } from "node:vm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { demo } from "../../../generated/platform/demo-names.ts";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { packageFolder } from "../../../scripts/package/build/licenses.ts";
 import { buildSandbox } from "../../../scripts/package/docs/sandbox.ts";
 import { packages } from "../../../src/docs/pages/licenses.txt.ts";
 import type { Sandbox } from "../../../src/docs/sandbox/sandbox.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { demo } from "../../../src/platform/seed/demo-names.ts";
 
 const scope = "https://docs.example/base/sandbox/";
 const pipe = `v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;

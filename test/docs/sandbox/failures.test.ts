@@ -1,10 +1,10 @@
 /** The client does what the sandbox says of each failure on demand. */
 import { expect, test } from "vitest";
 import { operations } from "../../../generated/management/operations.ts";
+import { demo } from "../../../generated/platform/demo-names.ts";
 import { describeFailure, failureNames } from "../../../src/docs/sandbox/page/failures.ts";
 import { createManagementClient, type ManagementClientOptions } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { demo } from "../../../src/platform/seed/demo-names.ts";
 import { fastRetry, getError, pipe } from "../../client/calls.ts";
 
 /** No limit of the client is below the latency, unless the text says so. */

@@ -1,7 +1,7 @@
 /** The sandbox without a browser: which requests it answers, and how its state is saved and restored. */
 import { expect, test } from "vitest";
+import { demo } from "../../../generated/platform/demo-names.ts";
 import { createSandbox, isApiRequest, type SavedState } from "../../../src/docs/sandbox/sandbox.ts";
-import { demo } from "../../../src/platform/seed/demo-names.ts";
 
 const folder = "https://docs.example/base/sandbox/";
 const pipe = `${folder}v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;

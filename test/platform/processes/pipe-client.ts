@@ -1,5 +1,5 @@
 /** Requests for the demo pipe. One of its settings, which has room for any number, is the count of a test. */
-import { demo } from "../../../src/platform/seed/demo-names.ts";
+import { demo } from "../../../generated/platform/demo-names.ts";
 
 export const pipe = `/v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
 export const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;

@@ -3,10 +3,10 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { demo } from "../../../generated/platform/demo-names.ts";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { propertyOrder } from "../../../generated/platform/property-order.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { demo } from "../../../src/platform/seed/demo-names.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 
 const { organizations = [], teams = [] } = demoSeed;

@@ -99,12 +99,16 @@ describe("the generator", () => {
   async function generate(schema: object): Promise<DocumentSchema> {
     const file = path.join(folder, "seed.yaml");
     await writeFile(file, stringify(schema));
-    return readSeedSchema(file);
+    return readSeedSchema([file]);
   }
 
   test.each<[string, object, string]>([
     ["an object without properties", { properties: { a: { type: "object" } } }, "seed.a: an object without"],
-    ["an object or null without properties", { type: ["object", "null"] }, "cannot be closed"],
+    [
+      "an object or null without properties",
+      { properties: { a: { type: ["object", "null"] } } },
+      "cannot be closed",
+    ],
     ["allOf, whose parts cannot be closed", { properties: { a: { allOf: [part] } } }, "seed.a: allOf is not"],
     ["a missing definition", { properties: { a: { $ref: "#/$defs/Other" } } }, "Other"],
     ["a missing file", { properties: { a: { $ref: "Other.yaml" } } }, "Other.yaml"],

@@ -1,7 +1,8 @@
 /** Conversion between seeds and stored state. */
 import { describe, expect, test } from "vitest";
-import { orderProperties } from "../../../src/platform/apis/property-order.ts";
+import { propertyOrder } from "../../../generated/platform/property-order.ts";
 import type { Seed, StoreState } from "../../../src/platform/index.ts";
+import { orderProperties } from "../../../src/platform/seed/property-order.ts";
 import { seedToState } from "../../../src/platform/seed/seed-to-state.ts";
 import { stateToSeed } from "../../../src/platform/seed/state-to-seed.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
@@ -151,11 +152,11 @@ describe("an export", () => {
 test("properties of an update are ordered, and unknown ones come last", () => {
   const channel = { webhookId: "w", type: "x" };
   const alert = { id: "a", team: "t", updatedAt: "u", channel, name: undefined };
-  expect(JSON.stringify(orderProperties("Alert", alert))).toBe(
+  expect(JSON.stringify(orderProperties(propertyOrder.teams.alerts, alert))).toBe(
     '{"id":"a","channel":{"type":"x","webhookId":"w"},"team":"t","updatedAt":"u"}',
   );
   const unknown = '{"__proto__":1,"nmae":"b","channel":{"a":1,"type":"x"},"id":"a"}';
-  expect(JSON.stringify(orderProperties("Alert", JSON.parse(unknown)))).toBe(
+  expect(JSON.stringify(orderProperties(propertyOrder.teams.alerts, JSON.parse(unknown)))).toBe(
     '{"id":"a","channel":{"type":"x","a":1},"__proto__":1,"nmae":"b"}',
   );
 });

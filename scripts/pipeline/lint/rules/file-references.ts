@@ -1,5 +1,5 @@
 /** Rule `file-references`: references lead to files of the document, and every file in its folders is referenced. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { repositoryRoot } from "../../../lib/repository.ts";
@@ -7,10 +7,8 @@ import { repositoryRoot } from "../../../lib/repository.ts";
 /** The folders beside a root document that contain its parts. */
 const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
 
-/** The schema of seed files and the demo data, which refer to schemas and examples of the documents. */
-const seedFiles = ["seed.schema.yaml", "demo.seed.yaml"].map((name) =>
-  path.join(repositoryRoot, "src/platform/seed", name),
-);
+/** The schemas of seed files and the demo data, which refer to schemas and examples of the documents. */
+const seedFiles = globSync("src/platform/apis/*/*.yaml", { cwd: repositoryRoot });
 
 export const fileReferences: Oas3Rule = () => {
   const referenced = new Set<string>();
@@ -28,7 +26,8 @@ export const fileReferences: Oas3Rule = () => {
         const root = path.dirname(location.source.absoluteRef);
         const unreferenced = isComplete ? filesOf(root).filter((file) => !referenced.has(file)) : [];
         const seeded = new Set<string>();
-        if (unreferenced.length > 0) for (const file of seedFiles) filesReferencedBy(file, seeded);
+        if (unreferenced.length > 0)
+          for (const file of seedFiles) filesReferencedBy(path.join(repositoryRoot, file), seeded);
         const unused = unreferenced.filter((file) => !seeded.has(file));
         for (const file of unused) {
           const name = path.relative(root, file);

@@ -1,6 +1,9 @@
 /** The Management API on the platform. */
-import { errorCodeOf } from "../../http/http-error.ts";
 import type { ApiPart } from "../api.ts";
+import { completeStoredSettings } from "./complete-settings.ts";
+import { demoExamples } from "./demo-examples.ts";
+import { errorCodeOf } from "./error-code.ts";
+import { fidelity } from "./fidelity.ts";
 import type { ManagementHandlers } from "./handlers.ts";
 import { getPipe, updatePipeSettings } from "./pipes.ts";
 import { listServices } from "./services.ts";
@@ -17,4 +20,7 @@ export const management = {
     error: `${errorCodeOf(status)}: ${message}`,
   }),
   defaultRateLimit: { requests: 10, perMs: 10_000 },
+  fidelity,
+  completeStore: completeStoredSettings,
+  demoExamples,
 } satisfies ApiPart<ManagementHandlers>;

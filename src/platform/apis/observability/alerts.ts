@@ -1,7 +1,8 @@
 import type { Alert, AlertUpdate, Dashboard } from "../../../../generated/observability/types.ts";
+import { propertyOrder } from "../../../../generated/platform/property-order.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { orderProperties } from "../../seed/property-order.ts";
 import type { HandlerContext } from "../api.ts";
-import { orderProperties } from "../property-order.ts";
 import { updateResource } from "../update-resource.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
@@ -18,7 +19,7 @@ export const updateAlert: ObservabilityHandlers["updateAlert"] = async (context)
     await checkPlace(context, dashboard, fields.tileId ?? alert.tileId);
     const changed = { ...alert, ...fields, ...(dashboard !== undefined && { dashboard }), updatedAt };
     // In a fixed order, equal alerts have equal texts and ETags. The copy has the members of an alert.
-    return orderProperties("Alert", changed) as Alert;
+    return orderProperties(propertyOrder.teams.alerts, changed) as Alert;
   });
   return { payload: body, etag };
 };

@@ -2,6 +2,8 @@
 import type { ApiPart } from "../api.ts";
 import { updateAlert } from "./alerts.ts";
 import { listDashboards } from "./dashboards.ts";
+import { demo } from "./demo-names.ts";
+import { fidelity } from "./fidelity.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
 export const observability = {
@@ -11,4 +13,11 @@ export const observability = {
   wrap: (payload) => `{"data":${payload}}`,
   errorBody: (_status, message) => ({ message }),
   defaultRateLimit: { requests: 100, perMs: 60_000 },
+  fidelity,
+  demoExamples: {
+    credentials: `access token ${demo.accessToken}`,
+    flags: ["--access-token -"],
+    secrets: [demo.accessToken],
+    commands: () => [],
+  },
 } satisfies ApiPart<ObservabilityHandlers>;

@@ -1,8 +1,11 @@
 /** Completes stored pipes when the document has gained settings: every setting is present, in the document's order, null if it has no value. */
+import { propertyOrder } from "../../../../generated/platform/property-order.ts";
+import { etagOf } from "../../store/digest.ts";
+import type { ResourceVersion, Store } from "../../store/store.ts";
 
-import { settingNames } from "../apis/property-order.ts";
-import { etagOf } from "../store/digest.ts";
-import type { ResourceVersion, Store } from "../store/store.ts";
+export const settingNames: readonly string[] = Object.keys(
+  propertyOrder.organizations.services.pipes.settings,
+);
 
 const metadataName = "pipe-settings";
 
