@@ -55,6 +55,7 @@ export async function generatePlatform({
     ["seed.ts", printSeed(apis)],
     ["seed-sections.ts", printSeedSections(apis)],
     ["demo-names.ts", printDemoNames(apis)],
+    ["demo-examples.ts", printDemoExamples(apis)],
     ["test-kits.ts", printTestKits(apis)],
     ["test-kit-types.ts", printTestKitTypes(apis)],
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
@@ -134,25 +135,54 @@ export interface Seed ${types.length > 0 ? `extends ${types.join(", ")} ` : ""}{
 `;
 }
 
-function printSeedSections(apis: Register["apis"]): string {
-  const parts = partsOf(apis, "seed-section.ts");
-  return `${registerNote}
-import type { SeedSection } from "../../src/platform/seed/section.ts";
-${parts.map(({ api, file }) => `import { seedSection as ${lowerCamelCase(api)} } from "../../${file}";\n`).join("")}
-/** Parts of a seed, in the order of the register. */
-export const seedSections: readonly SeedSection[] = [${parts.map(({ api }) => lowerCamelCase(api)).join(", ")}];
-`;
+/** Imports what the platform's parts of the APIs export by a name. `print`: the rest of the module, from the names of the imports. */
+function printParts(
+  apis: Register["apis"],
+  file: string,
+  exported: string,
+  print: (variables: readonly string[]) => string,
+): string {
+  const parts = partsOf(apis, file).map((part) => ({ ...part, variable: lowerCamelCase(part.api) }));
+  const imports = parts.map(
+    (part) => `import { ${exported} as ${part.variable} } from "../../${part.file}";\n`,
+  );
+  return `${registerNote}\n${imports.join("")}${print(parts.map(({ variable }) => variable))}`;
 }
 
-function printDemoNames(apis: Register["apis"]): string {
-  const parts = partsOf(apis, "demo-names.ts");
-  const variables = parts.map(({ api }) => lowerCamelCase(api));
-  return `${registerNote}
-${parts.map(({ file }, index) => `import { demo as ${variables[index]} } from "../../${file}";\n`).join("")}
+const printSeedSections = (apis: Register["apis"]): string =>
+  printParts(
+    apis,
+    "seed-section.ts",
+    "seedSection",
+    (variables) => `import type { SeedSection } from "../../src/platform/seed/section.ts";
+
+/** Parts of a seed, in the order of the register. */
+export const seedSections: readonly SeedSection[] = [${variables.join(", ")}];
+`,
+  );
+
+const printDemoNames = (apis: Register["apis"]): string =>
+  printParts(
+    apis,
+    "demo-names.ts",
+    "demo",
+    (variables) => `
 /** Ids and credentials of the demo data. The credentials are public. */
 export const demo = { ${variables.map((each) => `...${each}`).join(", ")} } as const;
-`;
-}
+`,
+  );
+
+const printDemoExamples = (apis: Register["apis"]): string =>
+  printParts(
+    apis,
+    "demo-examples.ts",
+    "demoExamples",
+    (variables) => `import type { DemoExamples } from "../../src/platform/apis/demo-examples.ts";
+
+/** Calls with the demo data, in the order of the register. */
+export const demoExamples: readonly DemoExamples[] = [${variables.join(", ")}];
+`,
+  );
 
 /** Folders of the test kit's parts of the APIs that have one, from the repository. */
 function testKitsOf(apis: Register["apis"]) {

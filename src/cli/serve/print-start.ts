@@ -68,7 +68,7 @@ async function describeCredentials(
   apis: readonly PlatformApi[],
 ): Promise<readonly string[]> {
   if (!apis.some(({ tenantTerm }) => tenantTerm)) return [];
-  if (settings.demo && (await hasDemoCredentials(store))) return formatExamples(listening.url, apis);
+  if (settings.demo && (await hasDemoCredentials(store))) return formatExamples(listening.url);
   if (settings.demo) return ["", "The existing data does not include the demo data."];
   // Existing data is not read: it may be large.
   if (!wasEmpty || (await store.read()).credentials.length > 0) return [];
@@ -91,22 +91,22 @@ async function findWarnings({ listening: { host }, store }: ServeStart): Promise
 }
 
 /** Formats the credentials of the demo data, and calls with them. */
-function formatExamples(url: string, apis: readonly PlatformApi[]): readonly string[] {
-  const demos = apis.flatMap(({ name, demoExamples }) => (demoExamples ? [{ name, ...demoExamples }] : []));
-  const secrets = demos.flatMap((demo) => demo.secrets).map((secret) => `${secret}\\n`);
+async function formatExamples(url: string): Promise<readonly string[]> {
+  const { demoExamples } = await import("../../../generated/platform/demo-examples.ts");
+  const secrets = demoExamples.flatMap((each) => each.secrets).map((secret) => `${secret}\\n`);
   const flags = [
     "--profile demo",
-    ...demos.map(({ name }) => `--api ${name}`),
+    ...demoExamples.map(({ api }) => `--api ${api}`),
     `--base-url ${url}`,
-    ...demos.flatMap((demo) => demo.flags),
+    ...demoExamples.flatMap((each) => each.flags),
   ];
   return [
     "",
-    `Demo credentials: ${demos.map(({ credentials }) => credentials).join("; ")}.`,
+    `Demo credentials: ${demoExamples.map(({ credentials }) => credentials).join("; ")}.`,
     "",
     "Call the APIs from another shell, in a project that has dataplat installed; the first line saves a profile:",
     `  printf '${secrets.join("")}' | npx dataplat configure ${flags.join(" ")}`,
-    ...demos.flatMap(({ commands }) => commands(url)),
+    ...demoExamples.flatMap(({ commands }) => commands(url)),
   ];
 }
 

@@ -175,20 +175,6 @@ export interface ApiPart<Handlers extends object = Readonly<Record<string, Handl
   readonly fidelity?: Readonly<Record<string, Fidelity>>;
   /** Brings stored resources up to the document, whenever a store is opened. `isNew`: whether all data was written by this version. */
   readonly completeStore?: (store: Store, isNew: boolean) => Promise<void>;
-  /** What `dataplat serve --demo` prints about its demo data. */
-  readonly demoExamples?: DemoExamples;
-}
-
-/** Calls with the demo data of an API, which `dataplat serve` prints. */
-export interface DemoExamples {
-  /** Its credentials, in words. */
-  readonly credentials: string;
-  /** Flags of `dataplat configure` for its credentials and parameters. `-`: a secret that is read from standard input. */
-  readonly flags: readonly string[];
-  /** Secrets, in the order of the flags. */
-  readonly secrets: readonly string[];
-  /** Commands, each with its purpose before it. `url`: address of the platform. */
-  readonly commands: (url: string) => readonly string[];
 }
 
 /** One API, as the platform serves it. */
@@ -197,7 +183,7 @@ export type PlatformApi = GeneratedApi &
   Pick<ApiPart, OptionalMember>;
 
 /** Members of an API's part that have no default. */
-type OptionalMember = "tenantTerm" | "completeStore" | "demoExamples";
+type OptionalMember = "tenantTerm" | "completeStore";
 
 /** Completes the definition of an API, and types it for code that serves any API. */
 export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<Handlers>): PlatformApi {

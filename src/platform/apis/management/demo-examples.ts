@@ -1,10 +1,11 @@
-import type { DemoExamples } from "../api.ts";
+import type { DemoExamples } from "../demo-examples.ts";
 import { demo } from "./demo-names.ts";
 
 const { organizationId, serviceId, pipeId, keyId, keySecret } = demo;
 
 /** Examples that read and change the demo pipe on the command line and with curl, and read it with TypeScript. */
 export const demoExamples: DemoExamples = {
+  api: "management",
   credentials: `key id ${keyId}, key secret ${keySecret}`,
   flags: [
     `--key-id ${keyId} --key-secret -`,

@@ -1,7 +1,6 @@
 /** The Management API on the platform. */
 import type { ApiPart } from "../api.ts";
 import { completeStoredSettings } from "./complete-settings.ts";
-import { demoExamples } from "./demo-examples.ts";
 import { errorCodeOf } from "./error-code.ts";
 import { fidelity } from "./fidelity.ts";
 import type { ManagementHandlers } from "./handlers.ts";
@@ -22,5 +21,4 @@ export const management = {
   defaultRateLimit: { requests: 10, perMs: 10_000 },
   fidelity,
   completeStore: completeStoredSettings,
-  demoExamples,
 } satisfies ApiPart<ManagementHandlers>;

@@ -2,7 +2,6 @@
 import type { ApiPart } from "../api.ts";
 import { updateAlert } from "./alerts.ts";
 import { listDashboards } from "./dashboards.ts";
-import { demo } from "./demo-names.ts";
 import { fidelity } from "./fidelity.ts";
 import type { ObservabilityHandlers } from "./handlers.ts";
 
@@ -14,10 +13,4 @@ export const observability = {
   errorBody: (_status, message) => ({ message }),
   defaultRateLimit: { requests: 100, perMs: 60_000 },
   fidelity,
-  demoExamples: {
-    credentials: `access token ${demo.accessToken}`,
-    flags: ["--access-token -"],
-    secrets: [demo.accessToken],
-    commands: () => [],
-  },
 } satisfies ApiPart<ObservabilityHandlers>;
