@@ -1,9 +1,8 @@
 /** Entries of a built page in the index of the search: the page itself and each of its sections. */
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
+import { type Content, type Element, textOf } from "../twins/elements.ts";
 import type { SearchEntry, SearchKind } from "./search-engine.ts";
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** Kind and weight of the pages below a path; the first that matches counts. */
 const pageKinds: readonly (readonly [path: RegExp, kind: SearchKind, weight: number])[] = [
@@ -39,38 +38,39 @@ interface Draft extends SearchEntry {
  * page of an operation, properties are entries, and other sections are part of the page.
  */
 export function readPage(html: string, path: string, api: string | undefined): readonly SearchEntry[] {
-  const elements = [...descendants(parse(html))];
-  const main = elements.find(({ tagName }) => tagName === "main");
-  const heading = elements.find(({ tagName }) => tagName === "h1");
+  const tree = fromHtml(html);
+  const main = select("main", tree);
+  const heading = select("h1", tree);
   if (!main || !heading) return [];
-  const description = elements.find((element) => attribute(element, "name") === "description");
+  const description = select("meta[name=description]", tree)?.properties["content"];
   const [, kind = "page", weight = 1] = pageKinds.find(([pattern]) => pattern.test(path)) ?? [];
-  const page = textOf(heading);
+  const page = compact(textOf(heading));
   const common = { kind, weight, page, ...(api !== undefined && { api }) };
   // The words of its address name a page as well.
   const names = [path.split("/").at(-2) ?? ""];
-  const text = description ? `${attribute(description, "content")} ` : "";
+  const text = description ? `${description} ` : "";
   const entries: Draft[] = [{ ...common, url: path, title: page, names, text }];
   let current = entries[0];
 
-  const visit = (node: Node): void => {
+  const visit = (node: Content, parent: Element): void => {
     if (!current) return;
-    if ("value" in node) current.text += node.value;
-    if (!("tagName" in node) || isIgnored(node)) return;
-    const id = attribute(node, "id");
+    if (node.type === "text") current.text += node.value;
+    if (node.type !== "element" || isIgnored(node)) return;
+    const id = String(node.properties["id"] ?? "");
     const isField = api !== undefined && id.includes(".");
     if (/^h[2-6]$/.test(node.tagName) && id !== "" && (isField || kind !== "operation")) {
-      const section = { ...common, url: `${path}#${id}`, title: textOf(node), names: [], text: "" };
+      const section = { ...common, url: `${path}#${id}`, title: compact(textOf(node)), names: [], text: "" };
       current = isField ? { ...section, kind: "field", weight: 1 } : section;
       entries.push(current);
       return;
     }
     // The first cell of a row names it.
-    if (node.tagName === "td" && isFirstElement(node)) current.names.push(textOf(node));
-    for (const child of node.childNodes) visit(child);
+    const isFirst = parent.children.find(({ type }) => type === "element") === node;
+    if (node.tagName === "td" && isFirst) current.names.push(compact(textOf(node)));
+    for (const child of node.children) visit(child, node);
     if (!inlineElements.has(node.tagName)) current.text += " ";
   };
-  visit(main);
+  visit(main, main);
   return entries.map((entry) => ({
     ...entry,
     text: compact(entry.text).slice(0, kind === "TypeScript" ? maxTypeScriptText : maxText),
@@ -95,31 +95,9 @@ export function mergeFields(entries: readonly SearchEntry[]): readonly SearchEnt
   return [...entries.filter(({ kind }) => kind !== "field"), ...merged];
 }
 
-function isIgnored(element: Element): boolean {
-  return (
-    ["h1", "thead", "nav", "footer", "script", "style", "svg", "button"].includes(element.tagName) ||
-    element.attrs.some(({ name }) => name === "data-pagefind-ignore")
-  );
-}
-
-function isFirstElement(element: Element): boolean {
-  return element.parentNode?.childNodes.find((child) => "tagName" in child) === element;
-}
-
-function* descendants(node: Node): Generator<Element> {
-  for (const child of "childNodes" in node ? node.childNodes : []) {
-    if ("tagName" in child) yield child;
-    yield* descendants(child);
-  }
-}
-
-function attribute({ attrs }: Element, name: string): string {
-  return attrs.find((candidate) => candidate.name === name)?.value ?? "";
-}
-
-function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? compact(node.childNodes.map(textOf).join("")) : "";
+function isIgnored({ tagName, properties }: Element): boolean {
+  const ignored = ["h1", "thead", "nav", "footer", "script", "style", "svg", "button"];
+  return ignored.includes(tagName) || "dataPagefindIgnore" in properties;
 }
 
 function compact(text: string): string {

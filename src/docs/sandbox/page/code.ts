@@ -1,41 +1,31 @@
 /** Shows the request line and the code of a form. */
 import { curlSample, writeRequest } from "../../../samples/curl-sample.ts";
 import type { SampleValues } from "../../../samples/sample-values.ts";
+import { highlight, sampleTokens } from "../../code/browser-tokens.ts";
 import { select } from "../../dom.ts";
 import { normalizeAddress } from "./check-texts.ts";
 import { type FormContent, fieldsOf } from "./operation-form.ts";
 
-/**
- * Shows the request line, and the code in the chosen language, for an API at `baseUrl` unless the form has an address. An invalid form has no
- * code.
- */
+/** Shows the request line and the code for an API at `baseUrl`, unless the form has an address. An invalid form has no code. */
 export async function showCode(root: HTMLElement, content: FormContent, baseUrl: string): Promise<void> {
-  const { api, operation, parameters, address } = content;
-  const own = (): string | undefined => (address === "" ? undefined : normalizeAddress(address));
-  // Only the demo credentials are shown: real ones would be copied with the code.
-  const credentials = content.isDemo && address === "" ? content.credentials : undefined;
-  const values = (): SampleValues => ({
-    api,
-    baseUrl: own() ?? baseUrl,
-    parameters,
-    ...contentOf(content),
-    credentials,
+  const { api, operation, parameters, address, isDemo } = content;
+  const target = () => ({
+    ...{ api, parameters, baseUrl: address === "" ? baseUrl : normalizeAddress(address) },
   });
-  const show = (selector: string, create: () => string, otherwise: string): void => {
-    select(root, selector).textContent = attempt(create) ?? otherwise;
+  // Only the demo credentials are shown: real ones would be copied with the code.
+  const credentials = isDemo && address === "" ? content.credentials : undefined;
+  const show = (place: HTMLElement, print: typeof curlSample, comment: string): void => {
+    const code = attempt(() => print(operation, { ...target(), ...contentOf(content), credentials }));
+    const text = code?.trimEnd() ?? `${comment} Correct the form to see the code.`;
+    place.replaceChildren(highlight(sampleTokens(text)));
   };
-  const line = (): string => writeRequest(operation, { api, baseUrl: own() ?? baseUrl, parameters }).address;
-  show(
-    "[data-request-line]",
-    () => `${operation.method} ${line().replace(location.origin, "")}`,
-    `${operation.method} ${operation.path}`,
-  );
-  const correct = "Correct the form to see the code.";
-  show('[data-sample="curl"]', () => curlSample(operation, values()), `# ${correct}`);
-  if (!select<HTMLInputElement>(root, "[value=typescript]").checked) return;
+  const line = attempt(() => writeRequest(operation, target()).address.replace(location.origin, ""));
+  select(root, "[data-request-line]").textContent = `${operation.method} ${line ?? operation.path}`;
+  show(select(root, "[data-sample=curl]"), curlSample, "#");
+  const typescript = select(root, "[data-sample=typescript]");
+  if (typescript.closest("[hidden]")) return;
   // Loaded when it is chosen, to keep the page light.
-  const { typescriptSample } = await import("../../../samples/typescript-sample.ts");
-  show('[data-sample="typescript"]', () => typescriptSample(operation, values()), `// ${correct}`);
+  show(typescript, (await import("../../../samples/typescript-sample.ts")).typescriptSample, "//");
 }
 
 /** The body as a sample shows it. A file that is not chosen yet has a placeholder. */

@@ -40,18 +40,19 @@ export function keepDraft(form: HTMLFormElement): void {
   withStorage((storage) => storage.setItem(draftKey(form), writeFragment(form)));
 }
 
-/** Fills the forms with the texts that were kept. */
-export function restoreDrafts(forms: Iterable<HTMLFormElement>): void {
-  for (const form of forms) {
-    readFragment(form, withStorage((storage) => storage.getItem(draftKey(form))) ?? "");
-  }
+/** Fills a form with the texts that were kept. */
+export function restoreDraft(form: HTMLFormElement): void {
+  readFragment(form, withStorage((storage) => storage.getItem(draftKey(form))) ?? "");
 }
 
-export function forgetDrafts(forms: Iterable<HTMLFormElement>): void {
-  for (const form of forms) withStorage((storage) => storage.removeItem(draftKey(form)));
+export function forgetDrafts(): void {
+  withStorage((storage) => {
+    const keys = Object.keys(storage).filter((key) => key.startsWith(`${location.pathname}#`));
+    for (const key of keys) storage.removeItem(key);
+  });
 }
 
-/** Undefined if the browser denies storage: the texts are then lost with the page. */
+/** Undefined if the browser denies storage: the texts are then lost with the form. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);

@@ -3,7 +3,7 @@ import type { Operation } from "../../../contract/operation.ts";
 import type { ParameterStyle } from "../../../contract/parameter-style.ts";
 import { convertText, splitPair } from "../../../contract/read-parameter.ts";
 import type { SampleCredentials, SampleParameter } from "../../../samples/sample-values.ts";
-import { select } from "../../dom.ts";
+import { element, select } from "../../dom.ts";
 import type { PointedIssue } from "./issues.ts";
 
 export interface FormContent {
@@ -22,13 +22,15 @@ export interface FormContent {
   readonly files?: Readonly<Record<string, readonly File[]>>;
   readonly credentials: SampleCredentials | undefined;
   readonly isDemo: boolean;
+  /** The operation that reads what an update changes, and the member of its payload if that is not all of it. */
+  readonly before?: { readonly operation: Operation; readonly member?: string };
 }
 
 /** Elements with a value. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function readForm(form: HTMLFormElement): FormContent {
-  const { api = "", server = "", base = "", operation: text = "" } = form.dataset;
+  const { api = "", server = "", base = "", operation: text = "", before } = form.dataset;
   // Written by OperationForm.astro.
   const operation = JSON.parse(text) as Operation;
   const parameters = operation.parameters.map((parameter) => {
@@ -45,6 +47,7 @@ export function readForm(form: HTMLFormElement): FormContent {
     files: readFiles(form),
     credentials: readCredentials(form),
     isDemo: credentialFields(form).every(({ value, dataset }) => value === dataset["demo"]),
+    ...(before && { before: JSON.parse(before) }),
   };
 }
 
@@ -114,9 +117,9 @@ export function showIssues(form: HTMLFormElement, issues: readonly PointedIssue[
     const prefix = pointerOf(field);
     const own = issues.filter(({ pointer }) => pointer === prefix || pointer.startsWith(`${prefix}/`));
     const lines = own.map(({ pointer, message }) => {
-      const line = document.createElement("span");
+      const line = element("span", "");
       const place = pointer.slice(prefix.length);
-      if (place) line.append(Object.assign(document.createElement("code"), { textContent: place }), " ");
+      if (place) line.append(element("code", place), " ");
       line.append(message);
       return line;
     });

@@ -1,20 +1,21 @@
 /** The sandbox page: chooses an operation, shows its code and sends its request. */
-
 import { select } from "../../dom.ts";
 import { checkBody, checkTexts } from "./check-texts.ts";
 import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
-import { clearCredentials, shareConnection } from "./connection-fields.ts";
-import { forgetDrafts, keepDraft, readLink, restoreDrafts, writeFragment } from "./drafts.ts";
-import { loadFacts } from "./facts.ts";
+import { followConnection, forgetConnections, showConnection } from "./connection-fields.ts";
+import { forgetDrafts, keepDraft, readLink, restoreDraft, writeFragment } from "./drafts.ts";
+import { insertMember } from "./insert-member.ts";
 import { labels } from "./labels.ts";
 import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
 
 const root = select(document, "[data-sandbox]");
 const responseSection = select(root, "[data-response]");
-const sections = [...root.querySelectorAll<HTMLElement>("section.operation")];
-const forms = root.querySelectorAll("form");
+const slot = select(root, "[data-form]");
+const resetButton = select(root, "[data-reset]");
+const notice = select(root, "[data-notice]");
+const links = [...root.querySelectorAll<HTMLAnchorElement>("nav li a")];
 const folder = new URL(root.dataset["sandbox"] ?? "", location.href).href;
 
 let connection: Connection | undefined;
@@ -24,27 +25,38 @@ let sent = 0;
 /** Where requests go without an address. */
 let place: keyof typeof labels = "worker";
 
-function currentForm(): HTMLFormElement {
-  const section = sections.find(({ hidden }) => !hidden) ?? root;
-  return select<HTMLFormElement>(section, "form");
+/** Whether the demo credentials are accepted without an address. */
+const isDemo = (): boolean => connection?.demo ?? true;
+const currentForm = (): HTMLFormElement => select<HTMLFormElement>(slot, "form");
+const currentLink = () => links.find((link) => link.hasAttribute("aria-current"));
+
+/** The operation that the fragment of the address names. It may name something else, such as the start of the page. */
+function namedLink(): HTMLAnchorElement | undefined {
+  return links.find(({ hash }) => hash === location.hash.replace(/&.*/, ""));
 }
 
-/** The operation that the fragment of the address names, with the texts of a link. It may name something else, such as the start of the page. */
-function namedSection(): HTMLElement | undefined {
-  const [, operationId] = /^#([^&]*)/.exec(location.hash) ?? [];
-  const section = sections.find(({ dataset }) => dataset["operationId"] === operationId);
-  if (section) readLink(select(section, "form"));
-  return section;
-}
-
-function showOperation(current: HTMLElement | undefined): void {
-  for (const section of sections) section.hidden = section !== current;
-  for (const link of root.querySelectorAll<HTMLAnchorElement>("nav li a")) {
-    if (link.hash === `#${current?.dataset["operationId"]}`) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
-  }
+/** Shows the form of an operation, with what was entered in it before, or with the texts of the link. */
+async function showOperation(link: HTMLAnchorElement | undefined): Promise<void> {
+  if (!link) return;
+  for (const each of links) each.removeAttribute("aria-current");
+  link.setAttribute("aria-current", "true");
+  const response = await fetch(`${folder}operations/${link.hash.slice(1)}.json`);
+  const html: string = await response.json();
+  // Another one was chosen meanwhile.
+  if (link !== currentLink()) return;
+  slot.innerHTML = html;
+  const form = currentForm();
+  restoreDraft(form);
+  readLink(form);
+  startForm(form);
   forgetResponse();
   void showFailure();
+}
+
+/** Fills in the credentials and the address of the form, which can be sent when the page is connected. */
+function startForm(form: HTMLFormElement): void {
+  showConnection(form, isDemo());
+  select<HTMLButtonElement>(form, "[type=submit]").disabled = !connection;
   update();
 }
 
@@ -70,19 +82,19 @@ function update(): void {
 }
 
 function showLabel(): void {
-  const isOwn = addressField(currentForm()).value.trim() !== "";
+  const isOwn = slot.hasChildNodes() && addressField(currentForm()).value.trim() !== "";
   const label = select(root, "[data-label]");
   const text = labels[isOwn ? "own" : place];
   // A live region announces each assignment.
   if (label.textContent !== text) label.textContent = text;
   root.classList.toggle("own-address", isOwn);
-  select(root, "[data-reset]").hidden = isOwn || !connection;
+  resetButton.hidden = isOwn || !connection;
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
   if (!connection) return;
   const number = ++sent;
-  select(root, "[data-notice]").textContent = "";
+  notice.textContent = "";
   // Loaded with the first request, to keep the page light.
   const loaded = await import("./send.ts").catch(() => undefined);
   if (loaded) await loaded.sendRequest(form, { root, connection, isCurrent: () => number === sent });
@@ -90,21 +102,16 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 function listen(): void {
-  addEventListener("hashchange", () => {
+  addEventListener("hashchange", async () => {
     // Back to the address without a fragment.
-    const section = namedSection() ?? (location.hash === "" ? sections[0] : undefined);
-    if (!section) return;
-    showOperation(section);
-    select(section, "h2").focus();
+    const link = namedLink() ?? (location.hash === "" ? links[0] : undefined);
+    await showOperation(link);
+    if (link) select(slot, "h2").focus();
   });
   root.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLElement) follow(target);
-    keepDraft(currentForm());
-    update();
+    changed();
   });
-  for (const details of root.querySelectorAll<HTMLDetailsElement>("[data-members]")) {
-    details.addEventListener("toggle", () => void showMembers(details), { once: true });
-  }
   root.addEventListener("submit", (event) => {
     event.preventDefault();
     void submit(currentForm());
@@ -113,102 +120,84 @@ function listen(): void {
     const form = event.target instanceof Element && event.target.closest("form");
     if (form && event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
   });
-  for (const button of root.querySelectorAll<HTMLElement>("[data-copy]")) {
-    button.hidden = !navigator.clipboard;
-    button.addEventListener("click", () => void copy(button));
-  }
-  select(root, "[data-reset]").addEventListener("click", () => void reset());
+  slot.addEventListener("click", ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.dataset["member"] === undefined) return;
+    insertMember(currentForm(), target);
+    changed();
+  });
+  for (const event of ["click", "keyup"]) select(root, "starlight-tabs").addEventListener(event, update);
+  const copyButton = select(root, "[data-copy]");
+  copyButton.hidden = !navigator.clipboard;
+  copyButton.addEventListener("click", () => void copyLink(copyButton));
+  resetButton.addEventListener("click", () => void reset());
+}
+
+function changed(): void {
+  keepDraft(currentForm());
+  update();
 }
 
 /** Changes the fields that depend on another one. */
 function follow(field: HTMLElement): void {
   if (field instanceof HTMLInputElement) {
-    shareConnection(field, connection?.demo ?? false);
+    followConnection(field, isDemo());
     // The response came from another address.
     if (field.dataset["address"] !== undefined) forgetResponse();
   }
   if (field.dataset["failure"] !== undefined) void showFailure();
-  if (field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined) void showExample(field);
-}
-
-async function showMembers(details: HTMLDetailsElement): Promise<void> {
   const body = bodyField(currentForm());
-  const [{ listMembers }, facts] = await Promise.all([
-    import("./members.ts"),
-    loadFacts(root, readForm(currentForm())),
-  ]);
-  if (body instanceof HTMLTextAreaElement) listMembers(select(details, "ul"), facts?.members ?? [], body);
-}
-
-async function showExample({ form, value }: HTMLSelectElement): Promise<void> {
-  const body = form && bodyField(form);
-  if (!body) return;
-  const facts = await loadFacts(root, readForm(form));
-  body.value = facts?.bodies[value] ?? "";
-  keepDraft(form);
-  update();
+  if (body && field instanceof HTMLSelectElement && field.dataset["examples"] !== undefined)
+    body.value = field.value;
 }
 
 function forgetResponse(): void {
   sent += 1;
   clearResponse(responseSection);
-  select(root, "[data-notice]").textContent = "";
+  notice.textContent = "";
 }
 
-async function copy(button: HTMLElement): Promise<void> {
-  const { copy: what, label = button.textContent ?? "" } = button.dataset;
-  button.dataset["label"] = label;
-  const language = select<HTMLInputElement>(root, "[name=language]:checked").value;
-  const text =
-    what === "link"
-      ? new URL(`#${writeFragment(currentForm())}`, location.href).href
-      : (select(root, `[data-sample="${language}"]`).textContent ?? "");
+async function copyLink(button: HTMLElement): Promise<void> {
+  const { textContent } = button;
+  const { href } = new URL(`#${writeFragment(currentForm())}`, location.href);
   // Browsers may deny it.
-  const copied = navigator.clipboard.writeText(text).then(() => "Copied");
+  const copied = navigator.clipboard.writeText(href).then(() => "Copied");
   button.textContent = await copied.catch(() => "Not copied");
   setTimeout(() => {
-    button.textContent = label;
+    button.textContent = textContent;
   }, 2000);
 }
 
 /** Restores the texts of the forms, the credentials and, but for a platform that others may use, the data. */
 async function reset(): Promise<void> {
-  forgetResponse();
-  for (const form of forms) form.reset();
-  forgetDrafts(forms);
-  if (!connection?.demo) clearCredentials();
-  update();
+  forgetDrafts();
+  forgetConnections();
+  await showOperation(currentLink());
   let message = connection?.reset ? "Demo data restored." : "Form restored.";
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
   });
   // Beside the button: the response may be off screen.
-  select(root, "[data-notice]").textContent = message;
+  notice.textContent = message;
 }
 
 /** Starts the page. Requests can be sent when this resolves, unless the sandbox could not start. */
 export async function startPage(): Promise<void> {
   listen();
-  restoreDrafts(forms);
-  showOperation(namedSection() ?? sections[0]);
-  root.classList.add("ready");
   try {
-    connection = await connect(folder);
+    await Promise.all([
+      showOperation(namedLink() ?? links[0]).then(() => root.classList.add("ready")),
+      connect(folder).then((found) => {
+        connection = found;
+        place = found.kind;
+      }),
+    ]);
   } catch {
     place = "failed";
     return showLabel();
   }
-  place = connection.kind;
-  if (!connection.demo) clearCredentials();
-  for (const button of root.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
-  update();
-  await showWhetherSaved(connection);
-}
-
-/** Changes the label if changes are not saved. */
-async function showWhetherSaved({ isSaved }: Connection): Promise<void> {
+  startForm(currentForm());
   // A worker that does not answer is reported with the next request.
-  if ((await isSaved?.().catch(() => true)) !== false) return;
+  if ((await connection?.isSaved?.().catch(() => true)) !== false) return;
   place = "unsaved";
   showLabel();
 }

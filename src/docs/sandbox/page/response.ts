@@ -1,6 +1,6 @@
 /** Shows the headers and the body of a response. */
 
-import { jsonTokens } from "../../code/json-tokens.ts";
+import { highlight, jsonTokens } from "../../code/browser-tokens.ts";
 import { element } from "../../dom.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";
 import { indent, parse } from "./json-text.ts";
@@ -28,7 +28,7 @@ export function showContent(
     if (value !== null) headers.append(element("dt", name), element("dd", value));
   }
   const json = parse(text);
-  content.replaceChildren(json === undefined ? text : highlight(indent(text)));
+  content.replaceChildren(json === undefined ? text : highlightJson(indent(text)));
   content.hidden = text === "";
   return response.ok ? [] : findIssues(json);
 }
@@ -36,18 +36,7 @@ export function showContent(
 /** A longer text is shown without colors, which would take seconds. */
 const maxLength = 200_000;
 
-/** Creates the content of a `pre` element with the class `json`. The element of a string or a literal has its path as `data-path`. */
-function highlight(json: string): DocumentFragment {
-  const fragment = document.createDocumentFragment();
-  const tokens = json.length > maxLength ? [{ text: json, kind: undefined }] : jsonTokens(json);
-  for (const { text, kind, path } of tokens) {
-    if (kind === undefined) {
-      fragment.append(text);
-      continue;
-    }
-    const span = Object.assign(document.createElement("span"), { className: kind, textContent: text });
-    if (path !== undefined) span.dataset["path"] = path;
-    fragment.append(span);
-  }
-  return fragment;
+/** The element of a string or a literal has its path as `data-path`. */
+function highlightJson(json: string): DocumentFragment {
+  return highlight(json.length > maxLength ? [{ text: json, kind: undefined }] : jsonTokens(json));
 }

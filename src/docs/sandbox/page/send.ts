@@ -8,7 +8,6 @@ import type { Connection } from "./connection.ts";
 import { writeFragment } from "./drafts.ts";
 import { drawTiles } from "./drawing.ts";
 import { describeFailure, type Failure, InjectionError, injectFailure } from "./failures.ts";
-import { addToHistory } from "./history.ts";
 import { parse } from "./json-text.ts";
 import { addressOn, credentialFields, type FormContent, readForm, showIssues } from "./operation-form.ts";
 import { checkContent, createRequest } from "./request.ts";
@@ -46,10 +45,10 @@ export async function sendRequest(form: HTMLFormElement, context: SendContext): 
   // Another server is not told to fail.
   const failure = content.address === "" ? describeFailure(value, content.operation) : undefined;
   try {
-    const { root, connection } = context;
+    const { connection } = context;
     // Another server receives no request that the reader has not asked for.
     const before =
-      content.address === "" ? await readBefore(root, content, connection).catch(() => undefined) : undefined;
+      content.address === "" ? await readBefore(content, connection).catch(() => undefined) : undefined;
     const remove = failure && (await injectFailure(connection, content, failure));
     const { response, text, durationMs } = await exchange(content, connection).finally(remove);
     remember(response.status);
@@ -101,13 +100,26 @@ async function exchange(content: FormContent, connection: Connection) {
   return { response, text: await readBody(response), durationMs };
 }
 
+const maxHistory = 10;
+
+/** Adds a request to the latest ones, each as a link that fills its form again; folded to the last one. */
+function addToHistory(details: HTMLElement, fragment: string, text: string): void {
+  select(details, "summary").textContent = `Latest requests: ${text}`;
+  const item = element("li", "");
+  item.append(Object.assign(element("a", text), { href: `#${fragment}` }));
+  const entries = select(details, "ol");
+  entries.prepend(item);
+  if (entries.childElementCount > maxHistory) entries.lastElementChild?.remove();
+  details.hidden = false;
+}
+
 /** Creates a button that fills in the demo credentials, and sends the request again. */
 function offerDemo(form: HTMLFormElement): HTMLElement {
   const button = Object.assign(element("button", "Send with the demo credentials"), { type: "button" });
   button.addEventListener("click", () => {
     for (const field of credentialFields(form)) {
       field.value = field.dataset["demo"] ?? "";
-      // The other forms of the API follow.
+      // The page keeps it for the other forms of the API.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     form.requestSubmit();

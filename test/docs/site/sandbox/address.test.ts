@@ -143,7 +143,7 @@ describe("a platform that serves the site", () => {
       const organizationId = await page.inputValue("#listServices-organizationId");
       await page.fill("#listServices-organizationId", "");
       await page.locator("[data-reset]").click();
-      expect(await page.locator("[data-notice]").textContent()).toBe("Form restored.");
+      await page.getByText("Form restored.").waitFor();
       expect(await page.inputValue("#listServices-organizationId")).toBe(organizationId);
       expect(await send(page)).toMatch(/^200/);
       expect(await page.getByText("answers the example of its document").count()).toBe(demo ? 1 : 0);
