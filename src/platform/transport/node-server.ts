@@ -41,8 +41,7 @@ export async function listen(
   const { host, port, drainMs, maxConnections, cors, allowedHosts, ...others } = readListenOptions(options);
   const docs = await findDocs(others.docs);
   const allLimits = { ...serverLimits, ...limits };
-  const onExcess = createExcessReport(maxConnections, hooks, allLimits.warningIntervalMs);
-  const connections = createConnections(maxConnections, onExcess);
+  const connections = createConnections(maxConnections, createExcessReport(maxConnections, hooks));
   const withCors = (inner: RequestHandler) => (cors ? createCors(inner, cors, hooks.methods ?? "") : inner);
   const apis = withCors(handle);
   const withDocs = docs === undefined || !hooks.docs ? apis : createDocsHandler(apis, docs, hooks.docs);
@@ -77,26 +76,16 @@ async function findDocs(docs: string | undefined): Promise<string | undefined> {
   return path.resolve(docs);
 }
 
-/** Counts connections at the limit. Warns about the first one, and about further ones at the end of each interval. */
-function createExcessReport(maxConnections: number, hooks: ServerHooks, intervalMs: number): () => void {
-  let count = 0;
-  let isWaiting = false;
-  const warn = (): void => {
-    const connections = count === 1 ? "1 connection" : `${count} connections`;
-    hooks.onWarning?.(
-      `${connections} arrived at the limit of ${maxConnections}. Idle connections are closed for them; if none is idle, they are closed themselves. Raise \`maxConnections\` if these are your clients.`,
-    );
-    count = 0;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      if (count > 0) warn();
-    }, intervalMs).unref();
-  };
+/** Creates the callback for connections at the limit: it counts all of them, and warns about the first. */
+function createExcessReport(maxConnections: number, hooks: ServerHooks): () => void {
+  let isReported = false;
   return () => {
     hooks.onExcessConnection?.();
-    count += 1;
-    if (!isWaiting) warn();
+    if (isReported) return;
+    isReported = true;
+    hooks.onWarning?.(
+      `The limit of ${maxConnections} connections is reached. Idle connections are closed for new ones; if none is idle, these are closed themselves. Raise \`maxConnections\` if these are your clients.`,
+    );
   };
 }
 

@@ -22,8 +22,6 @@ export interface ServerLimits {
   readonly maxPipelined: number;
   /** Timeout of the first request, which the server sends to itself. */
   readonly readyMs: number;
-  /** Minimum time between two warnings. */
-  readonly warningIntervalMs: number;
 }
 
 export const serverLimits: ServerLimits = {
@@ -37,5 +35,4 @@ export const serverLimits: ServerLimits = {
   lingerMs: 2000,
   maxPipelined: 100,
   readyMs: 30_000,
-  warningIntervalMs: 60_000,
 };

@@ -1,10 +1,11 @@
 /** The same requests through both adapters: a client gets the same response from a port and in process. */
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlatformResponse, RequestHandler } from "../../../src/platform/http/message.ts";
 import type { Listening } from "../../../src/platform/index.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
-import { json, maxBody, readWholeBody } from "./servers.ts";
+import { connectRaw, requestHead } from "./raw-client.ts";
+import { json, maxBody, readWholeBody, serveHandler } from "./servers.ts";
 
 const special: Readonly<Record<string, PlatformResponse | undefined>> = {
   "/_platform/ready": json({}),
@@ -94,4 +95,35 @@ test.each(["/throws", ...Object.keys(invalid)])("a handler that fails leads to 5
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ message: "The platform failed to answer." });
   }
+});
+
+const response = json({ result: [{ name: "a service with a name" }] });
+
+describe.each(["a port", "fetch in process"])("a fault of the connection with %s", (adapter) => {
+  async function send(broken: PlatformResponse): Promise<Response> {
+    if (adapter === "a port") return fetch((await serveHandler(async () => broken)).url);
+    return createFetch(async () => broken, inProcess)(inProcess);
+  }
+
+  test("truncates a response, which has its status and full length, and fails while it is read", async () => {
+    const truncated = await send({ ...response, broken: "truncate" });
+    expect(truncated.status).toBe(200);
+    expect(truncated.headers.get("content-length")).toBe(String(response.body?.length));
+    const error = await truncated.text().catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: "terminated", cause: { code: "UND_ERR_SOCKET" } });
+  });
+
+  test("drops a response that should be truncated and has no body", async () => {
+    await expect(send({ ...response, body: null, broken: "truncate" })).rejects.toThrow("fetch failed");
+  });
+});
+
+test.each([
+  ["drop", ""],
+  ["truncate", response.body?.slice(0, Math.floor(response.body.length / 2))],
+] as const)("before a connection closes because of %s, a port has sent the body %j", async (broken, body) => {
+  const { port } = await serveHandler(async () => ({ ...response, broken }));
+  const received = await (await connectRaw(port, requestHead("GET / HTTP/1.1"))).closed;
+  expect(received.split("\r\n\r\n").at(-1)).toBe(body);
 });

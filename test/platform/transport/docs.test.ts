@@ -12,12 +12,42 @@ import {
 } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
-import { connectRaw, exchangeRaw, requestHead } from "./raw-client.ts";
+import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
 
 const html = { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" };
 const credentials = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
 const { organizationId, serviceId, pipeId } = demo.pipe;
 const pipePath = `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
+
+const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, index) => index));
+const gzipped = gzipSync("compressed page");
+const long = "a line of a page\n".repeat(100);
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  "index.html": "front page",
+  "404.html": "no such page",
+  "guides/index.html": "guides",
+  "guides/with space/é.html": "encoded",
+  "empty/file.txt": "",
+  "UPPER.HTML": "upper",
+  "module.mjs": "module",
+  "management.yaml": "yaml",
+  "module.wasm": bytes,
+  "no-extension": bytes,
+  "image.png": long,
+  "_astro/style.abc.css": "css",
+  "other/_astro/style.css": "css",
+  "long.html": long,
+  "only.html.gz": gzipped,
+  "new/index.html.gz": gzipped,
+  "guides/index.html.gz": gzipped,
+  ".hidden": "hidden",
+  ".git/config": "hidden",
+  "v1/index.html": "from the docs",
+  "api/index.html": "from the docs",
+  "_platform/health": "from the docs",
+  [pipePath.slice(1)]: "from the docs",
+  "sandbox/target.json": '{"platform":null}',
+};
 
 let root: string;
 let folder: string;
@@ -34,53 +64,72 @@ beforeEach(async () => {
   folder = path.join(root, "docs");
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeFile(path.join(root, "secret.txt"), "secret");
-  await write("index.html", "front page");
-  await write("404.html", "no such page");
-  await write("guides/index.html", "guides");
-  await write("guides/with space/é.html", "encoded");
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+  await symlink(folder, path.join(root, "link"));
 });
 
-/** Serves the demo data and the docs on a free port, until the end of the test. */
+/** Serves the demo data and the docs, by default through a symbolic link, until the end of the test. */
 async function serve(
   options: PlatformOptions = { demo: true },
-  listenOptions: ListenOptions = { docs: folder },
+  listenOptions: ListenOptions = { docs: path.join(root, "link") },
 ) {
   const platform = createPlatform(options);
   onTestFinished(platform.close);
-  const { url, port } = await platform.listen(listenOptions);
-  const get = (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
-    fetch(url + target, { method, headers, redirect: "manual" });
-  const getText = async (target: string, headers: Readonly<Record<string, string>> = {}) => {
-    const response = await get(target, headers);
-    return [response.status, await response.text()];
+  const { port } = await platform.listen(listenOptions);
+  /** Sends a request as it is, and resolves to the response as text, without its date. */
+  const exchange = async (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const head = requestHead(`${method} ${target} HTTP/1.1`, "Connection: close", ...lines);
+    return (await (await connectRaw(port, head)).closed).replace(/date: .*\r\n/i, "");
   };
+  const send = async (...request: Parameters<typeof exchange>) =>
+    parseResponses(await exchange(...request))[0] ?? expect.unreachable(request[0]);
   /** Expects the platform's own 404, in JSON. */
   const expectNotFound = async (target: string, headers: Readonly<Record<string, string>> = html) => {
-    const [status, body] = await getText(target, headers);
-    expect([status, JSON.parse(String(body))], target).toMatchObject([404, expect.anything()]);
+    const { status, body } = await send(target, headers);
+    expect([status, JSON.parse(body)], target).toMatchObject([404, expect.anything()]);
   };
-  /** Sends a request as it is, and resolves to the response. */
-  const exchange = async (head: string, ...headers: readonly string[]) => {
-    const [response] = await exchangeRaw(port, requestHead(head, "Connection: close", ...headers));
-    return response;
-  };
-  return { platform, port, get, getText, expectNotFound, exchange };
+  return { platform, exchange, send, expectNotFound };
 }
 
+const textOf = (content: string | Uint8Array = "") => Buffer.from(content).toString("latin1");
+
 describe("a file", () => {
-  test("is served without credentials, and is not in the journal", async () => {
-    const { platform, get, getText } = await serve();
-    const response = await get("/");
-    expect([response.status, await response.text()]).toEqual([200, "front page"]);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(await getText("/?theme=dark")).toEqual([200, "front page"]);
-    expect(await getText("/guides/")).toEqual([200, "guides"]);
-    expect(await getText("/guides/%69ndex.html")).toEqual([200, "guides"]);
-    expect(await getText("/guides/with%20space/%C3%A9.html")).toEqual([200, "encoded"]);
-    for (const target of ["/%zz", "/%ff"]) expect((await get(target, html)).status).toBe(400);
+  const page = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+    // No other site may show it in a frame.
+    "content-security-policy": "frame-ancestors 'none'",
+  };
+  const immutable = "public, max-age=31536000, immutable";
+  const rows: readonly [target: string, file: string, headers?: object][] = [
+    ["/", "index.html", page],
+    ["/?theme=dark", "index.html"],
+    ["/guides/", "guides/index.html", page],
+    ["/guides/%69ndex.html", "guides/index.html"],
+    ["http://other.example/guides/", "guides/index.html"],
+    ["/guides/with%20space/%C3%A9.html", "guides/with space/é.html"],
+    ["/UPPER.HTML", "UPPER.HTML", page],
+    ["/module.mjs", "module.mjs", { "content-type": "text/javascript; charset=utf-8" }],
+    ["/management.yaml", "management.yaml", { "content-type": "application/yaml" }],
+    ["/module.wasm", "module.wasm", { "content-type": "application/wasm" }],
+    ["/no-extension", "no-extension", { "content-type": "application/octet-stream" }],
+    // Only such a name contains a hash of its content.
+    ["/_astro/style.abc.css", "_astro/style.abc.css", { "cache-control": immutable }],
+    ["/other/_astro/style.css", "other/_astro/style.css", { "cache-control": "no-cache" }],
+  ];
+
+  test("is served without credentials by its path, type and name, and is not in the journal", async () => {
+    const { platform, send } = await serve();
+    for (const [target, file, headers = {}] of rows) {
+      const response = await send(target, html);
+      expect(response, target).toMatchObject({ status: 200, body: textOf(files[file]), headers });
+    }
+    expect((await send("/_astro/style.abc.css")).headers).not.toHaveProperty("content-security-policy");
+    for (const target of ["/%zz", "/%ff"]) expect((await send(target, html)).status).toBe(400);
     expect(platform.journal.size).toBe(0);
-    await get("/guides/none");
+    await send("/guides/none");
     expect(platform.journal.size).toBe(1);
   });
 
@@ -89,211 +138,118 @@ describe("a file", () => {
     for (const target of ["/", "/sandbox/target.json"]) await expectNotFound(target);
   });
 
-  test("has the type of its extension in any case, and its bytes", async () => {
-    const types = {
-      "UPPER.HTML": "text/html; charset=utf-8",
-      "module.mjs": "text/javascript; charset=utf-8",
-      "management.yaml": "application/yaml",
-      "module.wasm": "application/wasm",
-      "no-extension": "application/octet-stream",
-    };
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const { get } = await serve();
-    for (const [name, type] of Object.entries(types)) {
-      await write(name, bytes);
-      const response = await get(`/${name}`);
-      expect([response.status, response.headers.get("content-type")], name).toEqual([200, type]);
-      expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-    }
-  });
-
-  test("is cached without asking again only if its name contains a hash", async () => {
-    const hashed = ["_astro/style.abc.css"];
-    const others = ["search/site.json", "other/_astro/style.css", "index.html"];
-    const { get } = await serve();
-    for (const name of [...hashed, ...others]) {
-      await write(name, "");
-      const expected = hashed.includes(name) ? "public, max-age=31536000, immutable" : "no-cache";
-      expect((await get(`/${name}`)).headers.get("cache-control"), name).toBe(expected);
-    }
-  });
-
-  test("cannot be shown in a frame of another site if it is a page", async () => {
-    await write("_astro/style.abc.css", "");
-    const { get } = await serve();
-    const policyOf = async (target: string) =>
-      (await get(target, html)).headers.get("content-security-policy");
-    expect(await policyOf("/")).toBe("frame-ancestors 'none'");
-    expect(await policyOf("/none")).toBe("frame-ancestors 'none'");
-    expect(await policyOf("/_astro/style.abc.css")).toBeNull();
-  });
-
   test("gets 304 until it changes", async () => {
     const file = await write("page.html", "first");
-    const { get, getText } = await serve();
-    const etag = (await get("/page.html")).headers.get("etag") ?? "";
-    const unchanged = await get("/page.html", { "if-none-match": etag });
-    expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
-    expect(Object.fromEntries(unchanged.headers)).toMatchObject({ etag, "cache-control": "no-cache" });
-    expect((await get("/page.html", { "if-none-match": '"other"' })).status).toBe(200);
-    expect((await get("/page.html", { "if-none-match": "no quotes" })).status).toBe(400);
+    const { send } = await serve();
+    const { etag = "" } = (await send("/page.html")).headers;
+    const unchanged = await send("/page.html", { "if-none-match": etag });
+    expect(unchanged).toMatchObject({
+      status: 304,
+      body: "",
+      headers: { etag, "cache-control": "no-cache" },
+    });
+    expect((await send("/page.html", { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await send("/page.html", { "if-none-match": "no quotes" })).status).toBe(400);
     const { mtime } = await stat(file);
     await writeFile(file, "later");
     await utimes(file, mtime, mtime);
-    expect(await getText("/page.html", { "if-none-match": etag })).toEqual([200, "later"]);
+    expect(await send("/page.html", { "if-none-match": etag })).toMatchObject({ status: 200, body: "later" });
   });
 
   test("has the same headers for HEAD, and no content", async () => {
-    const { get, port } = await serve();
-    const headersOf = ({ headers }: Response) =>
-      [...headers].filter(([name]) => !["connection", "date", "keep-alive"].includes(name));
+    const { exchange } = await serve();
     for (const target of ["/guides/", "/sandbox/target.json", "/none"]) {
-      const [whole, head] = await Promise.all([get(target, html), get(target, html, "HEAD")]);
-      expect([head.status, headersOf(head)]).toEqual([whole.status, headersOf(whole)]);
-      expect(head.headers.get("content-length")).toBe(String((await whole.text()).length));
-      const request = requestHead(`HEAD ${target} HTTP/1.1`, "Accept: text/html", "Connection: close");
-      expect(await (await connectRaw(port, request)).closed).toMatch(/\r\n\r\n$/);
+      const whole = await exchange(target, html);
+      expect(whole).toMatch(/content-length: [1-9]/);
+      expect(await exchange(target, html, "HEAD")).toBe(whole.slice(0, whole.indexOf("\r\n\r\n") + 4));
     }
   });
 
-  test("is served in absolute-form, and from a folder that is a symbolic link", async () => {
-    await symlink(folder, path.join(root, "link"));
-    const { exchange } = await serve({}, { docs: path.join(root, "link") });
-    const response = await exchange("GET http://other.example/guides/ HTTP/1.1");
-    expect(response).toMatchObject({ status: 200, body: "guides" });
-  });
-});
-
-describe("a compressed file", () => {
-  const gzipped = gzipSync("compressed page");
-  const long = "a line of a page\n".repeat(100);
-
-  test.each<[string, string, string | Uint8Array, string]>([
-    ["is sent as it is", "page.html.gz", gzipped, "compressed page"],
-    ["is compressed if it is a long text", "page.html", long, long],
-  ])("%s to clients that accept gzip, and not to others", async (_, name, content, text) => {
-    await write(name, content);
-    const { exchange } = await serve();
-    for (const encoding of ["gzip", "br, gzip;q=0.5"]) {
-      const response = await exchange("GET /page.html HTTP/1.1", `Accept-Encoding: ${encoding}`);
-      expect(response?.status).toBe(200);
-      expect(gunzipSync(Buffer.from(response?.body ?? "", "latin1")).toString()).toBe(text);
-      expect(response?.headers).toMatchObject({
-        "content-encoding": "gzip",
-        "content-type": "text/html; charset=utf-8",
-        vary: "accept-encoding",
-      });
+  test("that is a long text, or only exists compressed, is compressed for clients that accept gzip", async () => {
+    const { send } = await serve();
+    for (const [target, text] of [
+      ["/long.html", long],
+      ["/only.html", "compressed page"],
+      ["/new/", "compressed page"],
+    ] as const) {
+      for (const encoding of ["gzip", "br, gzip;q=0.5"]) {
+        const { status, headers, body } = await send(target, { "accept-encoding": encoding });
+        expect([status, gunzipSync(Buffer.from(body, "latin1")).toString()]).toEqual([200, text]);
+        const { "content-type": type, "content-encoding": coding, vary } = headers;
+        expect([type, coding, vary]).toEqual(["text/html; charset=utf-8", "gzip", "accept-encoding"]);
+      }
+      for (const encoding of ["", "identity", "gzip;q=0", "br, gzip; q=0.00"]) {
+        const response = await send(target, encoding === "" ? {} : { "accept-encoding": encoding });
+        expect(response).toMatchObject({ status: 200, body: text, headers: { vary: "accept-encoding" } });
+        expect(response.headers).not.toHaveProperty("content-encoding");
+      }
     }
-    for (const encoding of ["", "identity", "gzip;q=0", "br, gzip; q=0.00"]) {
-      const lines = encoding === "" ? [] : [`Accept-Encoding: ${encoding}`];
-      const response = await exchange("GET /page.html HTTP/1.1", ...lines);
-      expect(response).toMatchObject({ status: 200, body: text, headers: { vary: "accept-encoding" } });
-      expect(response?.headers).not.toHaveProperty("content-encoding");
-    }
-  });
-
-  test.each([
-    ["a short text", "page.html", "short"],
-    ["an image", "image.png", long],
-  ])("is not %s", async (_, name, content) => {
-    await write(name, content);
-    const { headers } = await (await serve()).get(`/${name}`, { "accept-encoding": "gzip" });
-    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([null, null]);
-  });
-
-  test("is the front page, and the page of a missing one, by its own name", async () => {
-    await rm(path.join(folder, "404.html"));
-    await write("404.html.gz", gzipped);
-    await write("new/index.html.gz", gzipped);
-    const { getText } = await serve();
-    expect(await getText("/new/")).toEqual([200, "compressed page"]);
-    expect(await getText("/missing", html)).toEqual([404, "compressed page"]);
-  });
-
-  test("that is asked for by its full name is an ordinary file, and an uncompressed one comes first", async () => {
-    await write("page.html.gz", gzipped);
-    await write("guides/index.html.gz", gzipped);
-    const { get, getText } = await serve();
-    const archive = await get("/page.html.gz");
-    expect(archive.headers.get("content-encoding")).toBeNull();
-    expect(Buffer.from(await archive.arrayBuffer())).toEqual(gzipped);
-    expect(await getText("/guides/")).toEqual([200, "guides"]);
-  });
-});
-
-describe("a folder", () => {
-  test("redirects to its path with a slash if it has an index", async () => {
-    const { get } = await serve();
-    const response = await get("/guides?a=1");
-    expect([response.status, response.headers.get("location")]).toEqual([301, "/guides/?a=1"]);
-    expect(response.headers.get("cache-control")).toBe("no-cache");
-    expect((await fetch(response.url)).url).toMatch(/\/guides\/\?a=1$/);
-  });
-
-  test("without an index, and a file with a slash, are missing", async () => {
-    await write("empty/file.txt", "");
-    const { getText } = await serve();
-    const missing = ["/empty", "/empty/", "/index.html/", "/guides//index.html", "//guides", "/index.html/x"];
-    for (const target of missing) {
-      expect(await getText(target, html), target).toEqual([404, "no such page"]);
+    // A short text, an image, a compressed file by its own name, and one beside which the plain one exists.
+    for (const name of ["index.html", "image.png", "only.html.gz", "guides/index.html"]) {
+      const { headers, body } = await send(`/${name}`, { "accept-encoding": "gzip" });
+      expect(body, name).toBe(textOf(files[name]));
+      expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, undefined]);
     }
   });
 });
 
-describe("what is outside of the folder", () => {
-  const parents = ["/../secret.txt", "/guides/../../secret.txt", "/guides/%2e%2e/index.html"];
-  const encoded = ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/..%5csecret.txt"];
-  const special = ["/guides%2findex.html", "/%00/index.html", "/index.html%00.css", `/${"x".repeat(300)}`];
-  const onWindows = ["/C:/secret.txt", "/index.html::$DATA"];
-  const hidden = ["/.hidden", "/%2ehidden", "/.git/config"];
-  const links = ["/out.txt", "/out/secret.txt", "/visible.txt", "/loop"];
-  test("is not served, whether it is named by its path, hidden, or the target of a link", async () => {
-    await write(".hidden", "hidden");
-    await write(".git/config", "hidden");
-    await symlink(path.join(root, "secret.txt"), path.join(folder, "out.txt"));
-    await symlink(root, path.join(folder, "out"));
-    await symlink(path.join(folder, ".hidden"), path.join(folder, "visible.txt"));
-    await symlink(path.join(folder, "loop"), path.join(folder, "loop"));
-    const { exchange } = await serve();
-    for (const target of [parents, encoded, special, onWindows, hidden, links].flat()) {
-      const response = await exchange(`GET ${target} HTTP/1.1`, "Accept: text/html");
-      expect(response, target).toMatchObject({ status: 404, body: "no such page" });
-    }
-  });
+test("a folder redirects to its path with a slash if it has an index", async () => {
+  const { send } = await serve();
+  const headers = { location: "/guides/?a=1", "cache-control": "no-cache" };
+  expect(await send("/guides?a=1")).toMatchObject({ status: 301, headers });
+});
+
+test("what is missing, hidden or outside of the folder gets the page 404.html, also if it is compressed", async () => {
+  await symlink(path.join(root, "secret.txt"), path.join(folder, "out.txt"));
+  await symlink(root, path.join(folder, "out"));
+  await symlink(path.join(folder, ".hidden"), path.join(folder, "visible.txt"));
+  await symlink(path.join(folder, "loop"), path.join(folder, "loop"));
+  const { send } = await serve();
+  for (const target of [
+    ...["/none", "/empty", "/empty/", "/index.html/", "/guides//index.html", "//guides", "/index.html/x"],
+    ...["/../secret.txt", "/guides/../../secret.txt", "/guides/%2e%2e/index.html", "/%2e%2e/secret.txt"],
+    ...["/..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/..%5csecret.txt", "/guides%2findex.html"],
+    ...[
+      "/%00/index.html",
+      "/index.html%00.css",
+      `/${"x".repeat(300)}`,
+      "/C:/secret.txt",
+      "/index.html::$DATA",
+    ],
+    ...["/.hidden", "/%2ehidden", "/.git/config", "/out.txt", "/out/secret.txt", "/visible.txt", "/loop"],
+  ]) {
+    const response = await send(target, html);
+    expect(response, target).toMatchObject({ status: 404, body: "no such page" });
+    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8" });
+    expect(response.headers).not.toHaveProperty("etag");
+  }
+  await rm(path.join(folder, "404.html"));
+  await write("404.html.gz", gzipped);
+  expect(await send("/none", html)).toMatchObject({ status: 404, body: "compressed page" });
 });
 
 describe("the platform", () => {
   test("answers its own paths, also if the folder has a file of that name", async () => {
-    for (const name of ["v1/index.html", "api/index.html", "_platform/health", "_platform/index.html"]) {
-      await write(name, "from the docs");
-    }
-    await write(pipePath.slice(1), "from the docs");
-    const { get, expectNotFound } = await serve();
-    const pipe = await get(pipePath, { ...credentials, ...html });
-    expect([pipe.status, await pipe.json()]).toMatchObject([200, { result: { id: pipeId } }]);
-    expect((await get(pipePath)).status).toBe(401);
-    expect((await get(pipePath.replace("v1", "%761"), credentials)).status).toBe(200);
-    expect((await get("/_platform/health")).headers.get("content-type")).toBe("application/json");
+    const { send, expectNotFound } = await serve();
+    const pipe = await send(pipePath, { ...credentials, ...html });
+    expect([pipe.status, JSON.parse(pipe.body)]).toMatchObject([200, { result: { id: pipeId } }]);
+    expect((await send(pipePath)).status).toBe(401);
+    expect((await send(pipePath.replace("v1", "%761"), credentials)).status).toBe(200);
+    expect((await send("/_platform/health")).headers["content-type"]).toBe("application/json");
     const missing = ["/v1", "/v1/", "/v1/none", "/api/", "/api/v2/none", "/%5fplatform/", "/_platform/none"];
     for (const target of missing) await expectNotFound(target);
   });
 
   test("answers other methods for a path of the docs, as without docs", async () => {
-    const { get } = await serve();
-    const { get: getWithout } = await serve({ demo: true }, {});
+    const [withDocs, without] = [await serve(), await serve({ demo: true }, {})];
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const response = await get("/guides/", html, method);
-      const expected = await getWithout("/guides/", html, method);
-      expect([response.status, await response.text()], method).toEqual([404, await expected.text()]);
+      const { body } = await without.send("/guides/", html, method);
+      expect(await withDocs.send("/guides/", html, method), method).toMatchObject({ status: 404, body });
     }
   });
 
-  test("answers a path that is in neither, unless the client prefers HTML", async () => {
-    const { get, expectNotFound } = await serve();
-    const page = await get("/none", html);
-    expect([page.status, await page.text()]).toEqual([404, "no such page"]);
-    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(page.headers.get("etag")).toBeNull();
+  test("answers a path that is in neither, unless the client prefers HTML and there is a page for it", async () => {
+    const { expectNotFound } = await serve();
     for (const accept of ["*/*", "application/json", "application/json, text/html;q=0.9", "image/png"]) {
       await expectNotFound("/none", { accept });
     }
@@ -307,51 +263,48 @@ describe("the target of the sandbox", () => {
     [{ demo: true }, true],
     [{}, false],
   ])("with %o is the platform, and says whether the demo credentials exist", async (options, expected) => {
-    await write("sandbox/target.json", '{"platform":null}');
-    const { get, platform } = await serve(options);
-    const response = await get("/sandbox/target.json");
-    expect([response.status, await response.json()]).toEqual([200, { platform: "/", demo: expected }]);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("content-type")).toBe("application/json");
+    const { send, platform } = await serve(options);
+    const { status, headers, body } = await send("/sandbox/target.json");
+    expect([status, JSON.parse(body)]).toEqual([200, { platform: "/", demo: expected }]);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "content-type": "application/json" });
     await platform.reset({ organizations: [] });
-    expect(await (await get("/sandbox/target.json")).json()).toMatchObject({ demo: false });
+    expect((await send("/sandbox/target.json")).body).toContain('"demo":false');
   });
 
-  test("is without demo credentials if the store has only one of them", async () => {
-    for (const missing of ["management", "observability"]) {
+  test.each(["management", "observability"])(
+    "is without those of %s if only the others exist",
+    async (missing) => {
       const store = createMemoryStore();
       const findCredential: typeof store.findCredential = async (api, id) =>
         api === missing ? undefined : store.findCredential(api, id);
-      const { get } = await serve({ demo: true, store: { ...store, findCredential } });
-      expect(await (await get("/sandbox/target.json")).json(), missing).toMatchObject({ demo: false });
-    }
-  });
+      const { send } = await serve({ demo: true, store: { ...store, findCredential } });
+      expect((await send("/sandbox/target.json")).body).toContain('"demo":false');
+    },
+  );
 
   test("is 500 if the store fails, which is reported with the request id", async () => {
     const reported: unknown[] = [];
     const failure = new Error("broken");
     const store = { ...createMemoryStore(), findCredential: () => Promise.reject(failure) };
-    const { get } = await serve({ store, onError: (...args) => reported.push(args) });
-    const response = await get("/sandbox/target.json");
-    expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain("broken");
-    expect(reported).toEqual([[failure, response.headers.get("x-request-id")]]);
+    const { send } = await serve({ store, onError: (...args) => reported.push(args) });
+    const { status, headers, body } = await send("/sandbox/target.json");
+    expect([status, body]).toEqual([500, expect.not.stringContaining("broken")]);
+    expect(reported).toEqual([[failure, headers["x-request-id"]]]);
   });
 });
 
 describe("the option docs", () => {
   test("may name a folder that is built later, and browsers reload its pages until then", async () => {
     await rm(folder, { recursive: true });
-    const { get, getText } = await serve();
+    const { send } = await serve({ demo: true }, { docs: folder });
     for (const target of ["/", "/guides/"]) {
-      const page = await get(target, html);
-      expect([page.status, page.headers.get("retry-after")]).toEqual([503, "2"]);
-      expect(await page.text()).toContain("not built yet");
-      expect((await getText(target))[0]).toBe(404);
+      const body = expect.stringContaining("not built yet");
+      expect(await send(target, html)).toMatchObject({ status: 503, headers: { "retry-after": "2" }, body });
+      expect((await send(target)).status).toBe(404);
     }
     await write("index.html", "front page");
-    expect(await getText("/", html)).toEqual([200, "front page"]);
-    expect((await getText("/guides/", html))[0]).toBe(404);
+    expect(await send("/", html)).toMatchObject({ status: 200, body: "front page" });
+    expect((await send("/guides/", html)).status).toBe(404);
   });
 
   test("must be the path of a folder", async () => {
