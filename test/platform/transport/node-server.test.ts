@@ -6,10 +6,11 @@ import { createPendingHandler, echo, json, serveHandler } from "./servers.ts";
 
 const get = (target: string, ...lines: string[]) => requestHead(`GET ${target} HTTP/1.1`, ...lines);
 
-/** Sends a request on a connection of its own, and parses the body of the response. */
-async function sendRaw(port: number, text: string) {
-  const [response] = await exchangeRaw(port, text);
-  return JSON.parse(response?.body ?? "{}");
+/** Starts a server whose responses the test sends, and connects a client. */
+async function connectToPending(sent = "") {
+  const { handle, next } = createPendingHandler();
+  const { port } = await serveHandler(handle);
+  return { next, client: await connectRaw(port, sent) };
 }
 
 describe("a request over node:http", () => {
@@ -17,7 +18,8 @@ describe("a request over node:http", () => {
     const { port } = await serveHandler(echo);
     const lines = ["Authorization: Basic a", "Authorization: Basic b", "X-A: 1", "x-a: 2"];
     const more = ["Set-Cookie: a=1", "Set-Cookie: b=2", "If-Match: x", "If-Match: y", "Connection: close"];
-    expect((await sendRaw(port, get("/", ...lines, ...more))).headers).toMatchObject({
+    const [response] = await exchangeRaw(port, get("/", ...lines, ...more));
+    expect(JSON.parse(response?.body ?? "").headers).toMatchObject({
       authorization: "Basic a, Basic b",
       "x-a": "1, 2",
       "set-cookie": "a=1, b=2",
@@ -27,10 +29,8 @@ describe("a request over node:http", () => {
 
   test("gets 100 Continue when its body is read", async () => {
     const { port } = await serveHandler(echo);
-    const client = await connectRaw(
-      port,
-      requestHead("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue"),
-    );
+    const head = requestHead("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue");
+    const client = await connectRaw(port, head);
     await expect.poll(client.received).toContain("100 Continue");
     client.write("{}");
     expect((await client.responses(1))[0]?.body).toContain('"body":"{}"');
@@ -42,6 +42,28 @@ describe("a request over node:http", () => {
     const responses = await exchangeRaw(port, get("/a", ...lines));
     expect(responses).toMatchObject([{ status: 200, headers: { connection: "close" } }]);
   });
+
+  test.each([true, false])(
+    "has a signal that aborts if the client disconnects before the response: %j",
+    async (early) => {
+      const { next, client } = await connectToPending(get("/"));
+      const { request, respond } = await next(0);
+      const signal = request.signal ?? expect.unreachable();
+      expect(signal.aborted).toBe(false);
+      if (early) {
+        const aborted = once(signal, "abort");
+        client.socket.destroy();
+        await aborted;
+        respond(1);
+      } else {
+        respond(1);
+        await client.responses(1);
+        client.socket.end();
+        await client.closed;
+        expect(signal.aborted).toBe(false);
+      }
+    },
+  );
 });
 
 describe("a response over node:http", () => {
@@ -65,11 +87,8 @@ describe("a response over node:http", () => {
     ["PUT", 204],
   ])("has no content for %s with %i, and the connection stays open", async (method, status) => {
     const { port } = await serveHandler(async () => ({ status, headers: { etag: '"x"' }, body: null }));
-    const client = await connectRaw(
-      port,
-      requestHead(`${method} / HTTP/1.1`) + get("/", "Connection: close"),
-    );
-    const [first, second] = (await client.closed).split("\r\n\r\n");
+    const sent = requestHead(`${method} / HTTP/1.1`) + get("/", "Connection: close");
+    const [first, second] = (await (await connectRaw(port, sent)).closed).split("\r\n\r\n");
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} .*etag: "x"`, "is"));
     expect(first).not.toMatch(/content-length|transfer-encoding/i);
     expect(second).toMatch(/^HTTP\/1\.1 \d+/);
@@ -78,10 +97,8 @@ describe("a response over node:http", () => {
 
 describe("requests on one connection", () => {
   test("are handled one after the other, in order", async () => {
-    const { handle, next } = createPendingHandler();
-    const { port } = await serveHandler(handle);
     const put = `${requestHead("PUT /1 HTTP/1.1", "Content-Length: 2")}{}`;
-    const client = await connectRaw(port, put + get("/2") + get("/3"));
+    const { next, client } = await connectToPending(put + get("/2") + get("/3"));
     for (const index of [0, 1, 2]) {
       const { request, respond } = await next(index);
       expect(request.target).toBe(`/${index + 1}`);
@@ -102,39 +119,9 @@ describe("requests on one connection", () => {
   });
 
   test("get responses after the client has closed its side", async () => {
-    const { handle, next } = createPendingHandler();
-    const { port } = await serveHandler(handle);
-    const client = await connectRaw(port);
+    const { next, client } = await connectToPending();
     client.socket.end(get("/1") + get("/2"));
     for (const index of [0, 1]) (await next(index)).respond(index);
     expect(parseResponses(await client.closed).map(({ body }) => body)).toEqual(["0", "1"]);
-  });
-});
-
-describe("the abort signal of a request", () => {
-  test("aborts when the client disconnects", async () => {
-    const { handle, next } = createPendingHandler();
-    const { port } = await serveHandler(handle);
-    const client = await connectRaw(port, get("/"));
-    const { request, respond } = await next(0);
-    const signal = request.signal ?? expect.unreachable();
-    expect(signal.aborted).toBe(false);
-    const aborted = once(signal, "abort");
-    client.socket.destroy();
-    await aborted;
-    respond(1);
-  });
-
-  test("does not abort after the response", async () => {
-    const { handle, next } = createPendingHandler();
-    const { port } = await serveHandler(handle);
-    const client = await connectRaw(port, get("/"));
-    const { request, respond } = await next(0);
-    const { signal } = request;
-    respond(1);
-    await client.responses(1);
-    client.socket.end();
-    await client.closed;
-    expect(signal?.aborted).toBe(false);
   });
 });

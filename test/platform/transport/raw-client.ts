@@ -72,24 +72,18 @@ export function requestHead(line: string, ...lines: readonly string[]): string {
  */
 export function parseResponses(text: string): RawResponse[] {
   const responses: RawResponse[] = [];
-  let rest = text;
-  for (;;) {
-    const end = rest.indexOf("\r\n\r\n");
-    if (end < 0) return responses;
-    const [first = "", ...lines] = rest.slice(0, end).split("\r\n");
-    const [, status] = /^HTTP\/1\.1 (\d{3}) /.exec(first) ?? [];
-    if (status === undefined) throw new Error(`This is not a response: ${first.slice(0, 200)}`);
-    const headers = Object.fromEntries(
-      lines.map((line) => {
-        const colon = line.indexOf(":");
-        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-      }),
-    );
-    const hasNoBody = rest.startsWith("HTTP/1.1 ", end + 4);
-    const length = hasNoBody ? 0 : Number(headers["content-length"] ?? 0);
-    const body = rest.slice(end + 4, end + 4 + length);
-    if (body.length < length) return responses;
-    if (status !== "100") responses.push({ status: Number(status), headers, body });
-    rest = rest.slice(end + 4 + length);
+  for (let rest = text; rest.includes("\r\n\r\n"); ) {
+    const [head, status, lines] = /^HTTP\/1\.1 (\d{3}) [^\r]*((?:\r\n[^\r]+)*)\r\n\r\n/.exec(rest) ?? [];
+    if (head === undefined || lines === undefined) throw new Error(`Not a response: ${rest.slice(0, 200)}`);
+    const headers: Record<string, string> = {};
+    for (const [, name = "", value = ""] of lines.matchAll(/\r\n([^:]+): *([^\r]*)/g)) {
+      headers[name.toLowerCase()] = value;
+    }
+    rest = rest.slice(head.length);
+    const length = rest.startsWith("HTTP/1.1 ") ? 0 : Number(headers["content-length"] ?? 0);
+    if (rest.length < length) return responses;
+    if (status !== "100") responses.push({ status: Number(status), headers, body: rest.slice(0, length) });
+    rest = rest.slice(length);
   }
+  return responses;
 }
