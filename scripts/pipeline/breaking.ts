@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Register, readRegister, registerFile } from "../lib/apis.ts";
-import { repositoryRoot } from "../lib/repository.ts";
-import { argumentError, runCommand } from "../lib/run-command.ts";
-import { type Comparison, compareApi, releasedFile, runDiff } from "./breaking/compare.ts";
+import { runCommand } from "../lib/run-command.ts";
+import { type Comparison, compareApi, releasedFile } from "./breaking/compare.ts";
 import {
   type Breaking,
   draftChangelog,
@@ -125,52 +124,28 @@ export function summarizeBreaking({
   return ["Since the release (npm run breaking prints the details):", ...lines, ...gone].join("\n");
 }
 
-/** Prints Redocly's reports. It has one of an API as released, too, with the components, which its document has in files. */
-async function printReports(register: Register, { comparisons }: Breaking, format: string): Promise<void> {
-  for (const { api, file, changes } of comparisons) {
-    if (changes.length === 0) continue;
-    const revision = path.join(repositoryRoot, file);
-    const skipped = ["gate/uses", "gate/replaced"].flatMap((rule) => ["--skip-rule", rule]);
-    const { stdout } = await runDiff(releasedFile(register, api), revision, "--format", format, ...skipped);
-    // The other reports name the document.
-    process.stdout.write(format === "next-version" ? `${api} ${stdout}` : stdout);
-  }
-}
-
 const usage = `Compares every document with openapi/released/, which a release writes, by \`redocly diff\`. Prints each change as breaking, risky or safe,
 with its place. Exits with code 1 on a breaking change, unless the major version of the document went up; on a version of a document or of the
 package that is neither the released one nor high enough for the changes; and if a file of the last release is missing. Before the first release
 nothing is compared.
 
-Usage: npm run breaking -- [REGISTER] [--json | --format FORMAT] [--help]
+Usage: npm run breaking -- [REGISTER] [--json] [--help]
 
-  REGISTER          a file with apis: (default: redocly.yaml of this repository)
-  --json            print JSON, for tools
-  --format FORMAT   print the report of \`redocly diff\` for each API with changes: stylish, markdown, github-actions or next-version. There,
-                    safe changes are minor or patch, risky ones minor, and breaking ones major; components are listed, although they are
-                    rated where they are used; the next version may be too low. The summary of this command is printed to stderr; its
-                    verdicts determine the exit code
-  --help            print this text
+  REGISTER   a file with apis: (default: redocly.yaml of this repository)
+  --json     print JSON, for tools
+  --help     print this text
 `;
 
-const formats = ["stylish", "markdown", "github-actions", "next-version"];
-
-const options = { json: { type: "boolean" }, format: { type: "string" } } as const;
-
 if (import.meta.main) {
-  const command = { name: "breaking", usage, options, positionals: 1 };
-  await runCommand(command, async ({ values: { json, format }, positionals: [file] }) => {
-    if (json && format !== undefined) throw argumentError(command, "--json and --format exclude each other.");
-    if (format !== undefined && !formats.includes(format)) {
-      const message = `--format must be ${formats.slice(0, -1).join(", ")} or ${formats.at(-1)}; --json prints JSON.`;
-      throw argumentError(command, message);
-    }
-    const register = await readRegister(file && path.resolve(file));
-    const breaking = await findBreaking(register);
-    if (format) {
-      console.error(summarizeBreaking(breaking));
-      await printReports(register, breaking, format);
-    } else console.log(json ? toJson(breaking) : printBreaking(breaking));
+  const command = {
+    name: "breaking",
+    usage,
+    options: { json: { type: "boolean" } },
+    positionals: 1,
+  } as const;
+  await runCommand(command, async ({ values: { json }, positionals: [file] }) => {
+    const breaking = await findBreaking(await readRegister(file && path.resolve(file)));
+    console.log(json ? toJson(breaking) : printBreaking(breaking));
     if (!breaking.isAccepted) process.exitCode = 1;
   });
 }

@@ -1,7 +1,7 @@
 /** Compares the document of an API with its released bundle, by `redocly diff`. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isScalar, LineCounter, parse, parseDocument, visit } from "yaml";
+import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Api, Register } from "../../lib/apis.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { type Finished, runTool } from "../../lib/tools.ts";
@@ -15,12 +15,9 @@ export interface Comparison {
   /** `info.version` of the released bundle; undefined if the API was not released yet. */
   readonly released: string | undefined;
   readonly version: string;
-  /**
-   * Lowest version that the changes ask for; undefined if there are none, except for a patch of a bundle that is only written differently, and
-   * for an API that was brought: its author chooses the version.
-   */
+  /** Lowest version that the changes ask for; undefined if there are none, and for an API that was brought: its author chooses the version. */
   readonly asks: string | undefined;
-  /** Whether `version` is at least that; without changes, whether it is the released one. */
+  /** Whether `version` is at least that; without changes, at least the released one. */
   readonly isVersionRaised: boolean;
   readonly changes: readonly Change[];
 }
@@ -38,7 +35,7 @@ export function releasedFile({ file }: Pick<Register, "file">, api: string): str
  * @param base the older description, absolute path
  * @param revision the newer description, absolute path
  */
-export async function runDiff(base: string, revision: string, ...args: readonly string[]): Promise<Finished> {
+async function runDiff(base: string, revision: string, ...args: readonly string[]): Promise<Finished> {
   const files = [base, revision].map((file) => path.relative(repositoryRoot, file));
   return runTool("redocly", ["diff", ...files, "--config", config, "--fail-on", "none", ...args]);
 }
@@ -119,17 +116,6 @@ function checkVersion(file: string, version: string | undefined): string {
   throw new Error(`${file}: info.version is ${found}. It must be a semantic version, such as 1.0.0.`);
 }
 
-/** Whether the bundle in `generated/` differs from the released one in more than its version: in names of components, or in samples. */
-function isRewritten(released: string, { generated }: Api): boolean {
-  const bundle = path.join(generated, "openapi.yaml");
-  if (!existsSync(bundle)) return false;
-  const [before, after] = [released, bundle].map((file) => {
-    const { info, ...rest } = parse(readFileSync(file, "utf8"));
-    return JSON.stringify([{ ...info, version: "" }, rest]);
-  });
-  return before !== after;
-}
-
 /** Compares an API with its released bundle. Throws if Redocly cannot read one of them, or the version of one is not semantic. */
 export async function compareApi(register: Pick<Register, "file">, api: Api): Promise<Comparison> {
   const { name, root } = api;
@@ -145,16 +131,17 @@ export async function compareApi(register: Pick<Register, "file">, api: Api): Pr
   const released = checkVersion(base, versions.base);
   const version = checkVersion(root, versions.revision);
   // `--check-version` of Redocly takes a pre-release for its version, and also counts the changes that are left out here.
-  const impacts = changes.map(({ impact }) => impact);
-  if (impacts.length === 0 && version !== released && isRewritten(bundle, api)) impacts.push("patch");
-  const asks = nextVersion(released, impacts);
+  const asks = nextVersion(
+    released,
+    changes.map(({ impact }) => impact),
+  );
   return {
     api: name,
     file,
     released: isReleased ? released : undefined,
     version,
     asks,
-    isVersionRaised: asks === undefined ? version === released : isAtLeast(version, asks),
+    isVersionRaised: isAtLeast(version, asks ?? released),
     changes,
   };
 }

@@ -1,4 +1,5 @@
 /** Prints comparisons for people, as JSON for tools, and as lines for CHANGELOG.md. */
+import { diff } from "node:util";
 import { splitPointer } from "../../../src/contract/json-pointer.ts";
 import type { Comparison } from "./compare.ts";
 import { fromTo } from "./diff-node.ts";
@@ -35,9 +36,8 @@ export function printComparison(comparison: Comparison): string {
   const { api, released, version, asks, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing of it can break.`;
   if (asks === undefined && isVersionRaised && changes.length === 0) return `${api} ${version}: as released.`;
-  const nothing = asks === undefined ? "nothing changed" : "only names, order or samples changed";
   return [
-    `${api} ${released} -> ${version}: ${summarize(changes) || nothing}.`,
+    `${api} ${released} -> ${version}: ${summarize(changes) || "nothing changed"}.`,
     ...printChanges(changes),
     printVersion(comparison),
   ]
@@ -139,33 +139,20 @@ function describeSafe(change: Change): string {
     return `${isMember ? "Property" : typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")} was ${kind}.`;
   }
   const name = property === "key" ? "The name" : `\`${property}\``;
-  const [before, after] = isDescription(change) ? differing(from, to) : [from, to];
-  return fromTo(name, { base: { value: before }, revision: { value: after } });
+  return isDescription(change)
+    ? `${name}: ${describeWords(String(from ?? ""), String(to ?? ""))}.`
+    : fromTo(name, { base: { value: from }, revision: { value: to } });
 }
 
-/** The words in which two texts differ, with one word around them. */
-function differing(before: unknown, after: unknown): readonly unknown[] {
-  if (typeof before !== "string" || typeof after !== "string") return [before, after].map(shorten);
-  const [old, current] = [before, after].map((text) => text.trim().split(/\s+/)) as [string[], string[]]; // Two texts.
-  const countEqual = (one: readonly string[], other: readonly string[]) => {
-    const index = one.findIndex((word, place) => word !== other[place]);
-    return index < 0 ? one.length : index;
-  };
-  const start = countEqual(old, current);
-  const rest = Math.min(old.length, current.length) - start;
-  const end = Math.min(countEqual(old.toReversed(), current.toReversed()), rest);
-  return [old, current].map((words) => {
-    const from = Math.max(start - 1, 0);
-    const to = Math.min(words.length - end + 1, words.length);
-    const shown = words.slice(from, to).join(" ");
-    return shorten(`${from > 0 ? "… " : ""}${shown}${to < words.length ? " …" : ""}`);
+/** The words that a text lost and those that it gained, up to 100 characters of each. */
+function describeWords(before: string, after: string): string {
+  const [old = [], current = []] = [before, after].map((text) => text.split(/\s+/).filter(Boolean));
+  const changes = diff(current, old);
+  const [lost, gained] = [-1, 1].map((side) => {
+    const words = changes.flatMap(([operation, word]) => (operation === side ? [word] : [])).join(" ");
+    return words.length > 100 ? `${words.slice(0, 99)}…` : words;
   });
-}
-
-/** Texts in one line of the report have at most 100 characters. */
-function shorten(text: unknown): unknown {
-  const line = typeof text === "string" ? text.trim().replaceAll(/\s+/g, " ") : text;
-  return typeof line === "string" && line.length > 100 ? `${line.slice(0, 99)}…` : line;
+  return [lost && `-"${lost}"`, gained && `+"${gained}"`].filter(Boolean).join(" ");
 }
 
 /** Steps of a pointer that the report leaves out. Parameters are named by their operations. */

@@ -70,7 +70,7 @@ test("each change is printed with its place, its effects, the version that it as
   safe      requestBody.size: Property was added. In requests of \`updateWidget\`.
             at schemas/WidgetUpdate.yaml:12:5
 
-  safe      response 200.result: \`description\` changed from 'A widget.' to 'A thing.'. In responses of \`getWidget\`, \`updateWidget\`. At schemas/Widget.yaml:2.
+  safe      response 200.result: \`description\`: -"widget." +"thing.". In responses of \`getWidget\`, \`updateWidget\`. At schemas/Widget.yaml:2.
 
   info.version is 1.0.0; these changes require 2.0.0. Set info.version of openapi.yaml to 2.0.0, or revert the breaking changes.
 
@@ -89,43 +89,6 @@ Draft for CHANGELOG.md:
   );
 });
 
-test("a reference that cannot be resolved is an error, not a removal", async () => {
-  const file = await changeReleased();
-  rmSync(path.join(path.dirname(file), "schemas/WidgetPartUpdate.yaml"));
-  const { code, stderr } = await runNpmScript("breaking", [file]);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /WidgetUpdate\.yaml:\d+: \S*WidgetPartUpdate\.yaml cannot be resolved\. Run npm run lint/,
-  );
-});
-
-test.each([
-  ["openapi.yaml", "openapi: 3.1.1\ninfo: [\n", "openapi.yaml:3:1: not valid YAML (", "Correct it."],
-  ["parameters/widgetId.yaml", "a: b\n in: path\n", "widgetId.yaml:1:4: not valid YAML (", "Correct it."],
-  [bundle, "openapi: [\n", "widgets.yaml:2:1: not valid YAML (", "Restore it from git"],
-])("%s that is not YAML is an error with its line, not a removal", async (name, text, place, advice) => {
-  const register = await changeReleased();
-  writeFileSync(path.join(path.dirname(register), name), text);
-  const message = await check(register).then(() => "no error", messageOf);
-  expect(message).toContain(place);
-  expect(message).toContain(`). ${advice}`);
-  expect(message.split("\n")).toHaveLength(1);
-});
-
-test.each([
-  ["a released bundle that is not a description", bundle, "title: Widgets\n", "Restore it from git"],
-  ["a document that is missing", "openapi.yaml", undefined, "Run npm run lint, which says more."],
-])("%s is an error of one line that names it", async (_, name, text, advice) => {
-  const register = await changeReleased();
-  const file = path.join(path.dirname(register), name);
-  if (text === undefined) rmSync(file);
-  else writeFileSync(file, text);
-  const message = await check(register).then(() => "no error", messageOf);
-  expect(message.startsWith(`${file} cannot be compared (`), message).toBe(true);
-  expect(message).toContain(`). ${advice}`);
-  expect(message.split("\n")).toHaveLength(1);
-});
-
 test("of a long description the report shows the words that changed", async () => {
   const words = "of the widget, as it is painted on the outside";
   const text = (unit: string) => `${words} in ${unit} or less ${words}.`;
@@ -136,7 +99,7 @@ test("of a long description the report shows the words that changed", async () =
   document.info.description = described("inches")[2];
   writeFileSync(released, JSON.stringify(document));
   expect((await check(file)).text).toMatch(
-    /info: `description` changed from '… in inches or …' to '… in metres or …'\. At openapi\.yaml:\d+\./,
+    /info: `description`: -"inches" \+"metres"\. At openapi\.yaml:\d+\./,
   );
 });
 
@@ -174,6 +137,7 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
     "Set info.version of openapi.yaml to 1.0.1 before the release.",
     reworded,
   ],
+  ["1.0.1 without a change", true, "widgets 1.0.1: as released."],
   ["1.0.1 after a change of texts", true, "info.version 1.0.1 is high enough for these changes.", reworded],
   ["1.0.0 after a wider enum", true, "Set info.version of openapi.yaml to 1.1.0 before the release.", wider],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
@@ -183,56 +147,6 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   const { isAccepted, text } = await check(file);
   expect(text).toContain(message);
   expect(isAccepted).toBe(expected);
-});
-
-test("a patch is accepted without a change if the bundle is written differently", async () => {
-  const file = await changeReleased(versionOf("1.0.1"));
-  const root = path.dirname(file);
-  const generated = path.join(root, "generated/widgets/openapi.yaml");
-  mkdirSync(path.dirname(generated), { recursive: true });
-  const text = readFileSync(path.join(root, bundle), "utf8").replace(
-    '"version":"1.0.0"',
-    '"version":"1.0.1"',
-  );
-  writeFileSync(generated, text);
-  expect(await check(file)).toMatchObject({ isAccepted: false });
-  writeFileSync(generated, text.replaceAll("WidgetUpdate", "WidgetChange"));
-  const report = `widgets 1.0.0 -> 1.0.1: only names, order or samples changed.
-
-  info.version 1.0.1 is high enough for these changes.`;
-  expect(await check(file)).toEqual({ isAccepted: true, text: report });
-});
-
-test("a released bundle whose version is not a semantic one is an error", async () => {
-  const file = await changeReleased();
-  const released = path.join(path.dirname(file), bundle);
-  writeFileSync(released, readFileSync(released, "utf8").replace('"version":"1.0.0"', '"version":"v1"'));
-  const error = `${released}: info.version is v1. It must be a semantic version, such as 1.0.0.`;
-  await expect(check(file)).rejects.toThrow(error);
-});
-
-test.each([
-  ["missing", undefined, "missing or not a text"],
-  ["written with a v", "v2.0.0", "v2.0.0"],
-])("a version of a document that is %s is an error", async (_, version, found) => {
-  const file = await changeReleased(["openapi.yaml", ["info", "version"], version]);
-  const { code, stdout, stderr } = await runNpmScript("breaking", [file]);
-  expect(stderr).toContain(
-    `openapi.yaml: info.version is ${found}. It must be a semantic version, such as 1.0.0.\n`,
-  );
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-});
-
-test("--format prints the report of Redocly, whose exit code is that of the gate", async () => {
-  const file = await changeReleased(narrowed);
-  const { code, stdout, stderr } = await runNpmScript("breaking", [file, "--format", "markdown"]);
-  expect(stdout).toMatch(/^## API diff: .*\n\n.* requires a \*\*major\*\* bump\n/);
-  expect(stderr).toBe(
-    "Since the release (npm run breaking prints the details):\n  widgets: 1 breaking; version 2.0.0 or higher\n",
-  );
-  expect(code).toBe(1);
-  const next = await runNpmScript("breaking", [await changeReleased(narrowed), "--format=next-version"]);
-  expect(next.stdout).toBe("widgets 2.0.0\n");
 });
 
 test("a released API that the register no longer has is breaking", async () => {
@@ -264,18 +178,55 @@ async function releasePackage(version: string, ...changes: readonly Change[]): P
 
 const record = "openapi/released/package.json";
 
-test.each<[what: string, file: string, text: string | undefined, problem: string]>([
-  ["a released bundle that is missing", bundle, undefined, `${bundle} is missing`],
-  ["a record of the release that is missing", record, undefined, `${record} cannot be read`],
-  ["a record of the release that lists no files", record, "{}", `${record} cannot be read`],
-  ["a record with the marks of a conflict", record, "<<<<<<< HEAD\n", `${record} cannot be read`],
-])("%s is an error, since nothing could be compared with it", async (_, name, text, problem) => {
+const invalid = "not valid YAML \\(.+\\)\\.";
+const restore = "Restore it from git: only a release changes it\\.";
+const semantic = "It must be a semantic version, such as 1\\.0\\.0\\.";
+
+test.each<[what: string, file: string, text: string | undefined, error: string]>([
+  ["a document", "openapi.yaml", "a: 1\ninfo: [\n", `openapi\\.yaml:3:1: ${invalid} Correct it\\.`],
+  [
+    "a parameter",
+    "parameters/widgetId.yaml",
+    "a: b\n in: path\n",
+    `widgetId\\.yaml:1:4: ${invalid} Correct it\\.`,
+  ],
+  ["a released bundle", bundle, "openapi: [\n", `widgets\\.yaml:2:1: ${invalid} ${restore}`],
+  ["another file as released", bundle, "title: A\n", `${bundle} cannot be compared \\(.+\\)\\. ${restore}`],
+  [
+    "no document",
+    "openapi.yaml",
+    undefined,
+    "openapi\\.yaml cannot be compared \\(.+\\)\\. Run npm run lint.+",
+  ],
+  [
+    "a reference to nothing",
+    "schemas/WidgetPartUpdate.yaml",
+    undefined,
+    "WidgetUpdate\\.yaml:\\d+: \\S*WidgetPartUpdate\\.yaml cannot be resolved\\. Run npm run lint.+",
+  ],
+  ["a version with a v", bundle, "openapi: 3.1.0\ninfo: { version: v1 }\n", `is v1\\. ${semantic}`],
+  [
+    "no version",
+    "openapi.yaml",
+    "openapi: 3.1.0\ninfo: {}\n",
+    `openapi\\.yaml: info\\.version is missing or not a text\\. ${semantic}`,
+  ],
+  ["no released bundle", bundle, undefined, `${bundle} is missing\\. ${restore}`],
+  ["no record of the release", record, undefined, `${record} cannot be read\\. ${restore}`],
+  ["a record without files", record, "{}", `${record} cannot be read\\. ${restore}`],
+  [
+    "a record with the marks of a conflict",
+    record,
+    "<<<<<<< HEAD\n",
+    `${record} cannot be read\\. ${restore}`,
+  ],
+])("%s is an error of one line, not a change", async (_, name, text, error) => {
   const register = await releasePackage("1.2.3");
   const file = path.join(path.dirname(register), name);
   if (text === undefined) rmSync(file);
   else writeFileSync(file, text);
-  const error = `${problem}. Restore it from git: only a release changes it.`;
-  await expect(findBreaking(await readRegister(register), true)).rejects.toThrow(error);
+  const message = await findBreaking(await readRegister(register), true).then(() => "no error", messageOf);
+  expect(message).toMatch(new RegExp(`^.*${error}$`));
 });
 
 test("before the first release nothing is compared, and every version is accepted", async () => {
