@@ -15,7 +15,7 @@ import {
 
 /** Number of checks in smoke/test-kit.js with that of smoke/runner.test.js, and in smoke/mocking.js. */
 const testKitChecks = 6;
-const mockingChecks = 4;
+const mockingChecks = 2;
 
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--rootDir", ".", "--runInBand"];
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--globals"];
