@@ -1,13 +1,11 @@
 /** `dataplat configure`: saves addresses and credentials in a profile, by questions or by flags, and lists, chooses and removes profiles. */
 
-import { describeUnknownName, isPlainObject } from "../contract/check-options.ts";
+import { describeUnknownName } from "../contract/check-options.ts";
 import { optionLabel } from "../contract/credential-parts.ts";
 import { kebabCase } from "../contract/flag-name.ts";
 import { openApis } from "./model/cli-api.ts";
 import { apiOption, type CliContext, type Command, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
-import { escapeLine } from "./output/escape.ts";
-import { formatTwoColumns } from "./output/usage.ts";
 import {
   changeConfigFile,
   findConfigFile,
@@ -43,7 +41,7 @@ const ownOptions = {
     ...profileOption,
     text: "Profile to change: letters, digits and - _ . (default: the current one)",
   },
-  list: { text: "List the profiles; a terminal also shows their addresses, and * for the current one" },
+  list: { text: "List the profiles; a terminal also shows * for the current one" },
   use: { word: "NAME", text: "Make a profile the current one", known: "profiles" },
   remove: { word: "NAME", text: "Remove a profile", known: "profiles" },
   api: {
@@ -94,21 +92,13 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
   };
 }
 
-/** Lists the profiles: their names alone in a pipe. */
+/** Lists the names of the profiles, one a line; on a terminal with a mark at the current one. */
 function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): void {
   const config = readConfigFile(file) ?? { profiles: {} };
   const { name: current } = chooseProfile(undefined, env, config);
-  const rows = Object.entries(config.profiles).map(([name, profile]) => {
-    const entries = Object.entries(profile).filter(([, entry]) => isPlainObject(entry));
-    const addresses = entries.map(([api, entry]) => `${api} ${Object(entry).baseUrl}`);
-    return [`${name === current ? "*" : " "} ${name}`, escapeLine(addresses.join(", "))] as const;
-  });
-  if (rows.length === 0) return;
-  stdout.write(
-    stdout.isTerminal
-      ? formatTwoColumns(rows, stdout.columns)
-      : rows.map(([name]) => `${name.slice(2)}\n`).join(""),
-  );
+  for (const name of Object.keys(config.profiles)) {
+    stdout.write(`${stdout.isTerminal ? `${name === current ? "*" : " "} ` : ""}${name}\n`);
+  }
 }
 
 function chooseOrRemove(file: string, action: "use" | "remove", name: string): void {

@@ -127,6 +127,7 @@ describe("a response of any server", () => {
         "testsuite | observability | 2 | 1 | 0 | 1",
         "testcase | observability | updateAlert",
         "skipped | Never called, since a write may change data.",
+        "system-out",
         "testcase | observability | listDashboards",
         "failure | drift | 3 drift issues",
         "system-out",
@@ -135,7 +136,7 @@ describe("a response of any server", () => {
     `);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not occur
     expect(stdout).not.toMatch(/[\0-\x09\x0b-\x1f]/);
-    expect(stdout).toContain("/data/*/tiles/*/\\u001b[2J&lt;&amp;&quot;\\u0007: unknown member, integer");
+    expect(stdout).toContain("/data/*/tiles/*/\\u001b[2J&#60;&#38;&#34;\\u0007: unknown member, integer");
   });
 
   test("has no sensitive value in the report", async () => {

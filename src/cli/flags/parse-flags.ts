@@ -21,20 +21,14 @@ export interface ParsedRequest {
   readonly globals: GlobalValues;
 }
 
-/** Texts that were passed. */
-interface CollectedFlags {
-  /** By flag of the operation. A list has a text per item. */
-  readonly own: ReadonlyMap<Flag, readonly string[]>;
-  /** By name of an option of every command. */
-  readonly global: ReadonlyMap<string, string>;
-  readonly help: boolean;
-}
-
-/** Finds the flags among the arguments. Throws UsageError as `parseOptions` does. */
+/**
+ * Finds the flags among the arguments: texts by flag of the operation, and by name of an option of every command. Throws UsageError as
+ * `parseOptions` does.
+ */
 export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result" | "safe">,
   args: readonly string[],
-): CollectedFlags {
+) {
   const flags = listFlags(command);
   const options = [...flags, ...listGlobalOptions(command)];
   const { given, positionals, help } = parseOptions(args, options, Infinity);
@@ -74,13 +68,7 @@ export async function parseFlags(
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
   const given = isObject(parameters) ? parameters : {};
-  return {
-    parameters: given,
-    given,
-    body: applyFlags(body, values, "body"),
-    files,
-    globals,
-  };
+  return { parameters: given, given, body: applyFlags(body, values, "body"), files, globals };
 }
 
 /** Kind of a body in the media type that an option chooses. Throws UsageError for another one. */
@@ -177,24 +165,18 @@ async function readBody(
   }
   const bytes = await readFile("--body", file, context);
   if (kind === "binary") return new Uint8Array(bytes);
-  const text = decode(bytes);
-  return kind === "text" ? text : await parseBody(text, file);
-}
-
-function decode(bytes: Uint8Array): string {
+  let text: string;
   try {
     // A byte order mark is not part of the text.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new UsageError("--body is not UTF-8.");
   }
+  return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
 }
 
-/** Parses JSON, or else YAML, unless the name of the file says which. */
+/** Parses a text that is not JSON as YAML, unless the name of its file says JSON. */
 async function parseBody(text: string, file: string): Promise<unknown> {
-  const isYaml = /\.ya?ml$/i.test(file);
-  const value = isYaml ? undefined : parseJson(text, "--body");
-  if (value !== undefined) return value;
   try {
     if (/\.json$/i.test(file)) return JSON.parse(text);
     const { parseYaml } = await import("./parse-yaml.ts");

@@ -1,5 +1,5 @@
 /** Reads the values of flags by their schemas. */
-import { cutName } from "../../contract/cut-name.ts";
+import { parseUserJson } from "../../contract/parse-json.ts";
 import { convertText } from "../../contract/read-parameter.ts";
 import type { CommandModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
@@ -32,34 +32,12 @@ function readAny(text: string, flag: string): unknown {
   return value ?? text;
 }
 
-/** Parses JSON. Returns undefined if it is not JSON. Throws UsageError if an integer is beyond 2^53. */
+/** Parses JSON. Returns undefined if it is not JSON. Throws UsageError if the value would lose something, such as the end of a long id. */
 export function parseJson(text: string, name: string): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  for (const integer of listIntegers(text)) checkInteger(integer, name);
-  return value;
-}
-
-/** Lists the integers of a JSON text outside of its strings. One expression for a whole string would overflow the stack on a long one. */
-function* listIntegers(text: string): Generator<string> {
-  let isInString = false;
-  for (const [token] of text.matchAll(/\\.|"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)) {
-    if (token === '"') isInString = !isInString;
-    else if (!isInString && /^-?\d+$/.test(token)) yield token;
-  }
-}
-
-/** Converts an integer to a number. Throws UsageError if it is beyond 2^53: the nearest number would be another id. */
-export function checkInteger(integer: bigint | string, name: string): number {
-  const number = Number(integer);
-  if (Number.isSafeInteger(number)) return number;
-  throw new UsageError(
-    `${name}: the integer ${cutName(String(integer))} is beyond 2^53 and would be rounded.`,
-  );
+  const parsed = parseUserJson(text);
+  if ("syntaxError" in parsed) return undefined;
+  if (!parsed.isLossy()) return parsed.value;
+  throw new UsageError(`${name} has an integer beyond 2^53, which would be rounded, or a member twice.`);
 }
 
 export function fillParameters(

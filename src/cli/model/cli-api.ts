@@ -16,9 +16,7 @@ export interface ClientOperation {
     readonly status: number;
     readonly data: unknown;
     readonly body: unknown;
-    readonly response: { readonly status: number; readonly headers: Headers };
     readonly requestId: string | undefined;
-    readonly attempts: number;
   }>;
 }
 

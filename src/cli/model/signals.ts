@@ -2,17 +2,28 @@
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import { exitCodeOfSignal, exitCodes } from "./exit-codes.ts";
 
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
 /**
  * A repeated signal counts as the same one for this time, in milliseconds. Ctrl-C reaches every process of a terminal, and npm also
  * forwards it to its child, which gets it twice.
  */
 const repeatMs = 500;
 
+/** Calls back on the first signal. Another one ends the process at once. Returns a function that restores the default handling. */
+function onSignals(names: readonly NodeJS.Signals[], onFirst: (name: NodeJS.Signals) => void): () => void {
+  let first: { readonly name: NodeJS.Signals; readonly at: number } | undefined;
+  const onSignal = (name: NodeJS.Signals): void => {
+    if (!first) {
+      first = { name, at: performance.now() };
+      onFirst(name);
+    } else if (first.name !== name || performance.now() - first.at >= repeatMs) endBySignal(name);
+  };
+  for (const name of names) process.on(name, onSignal);
+  return () => names.forEach((name) => void process.off(name, onSignal));
+}
+
 /** Ctrl-C and its like, during a call. */
 export interface Interruption {
-  /** Aborts at the first signal. The second ends the process at once, if it is not a copy of the first (`repeatMs`). */
+  /** Aborts at the first signal. */
   readonly signal: AbortSignal;
   /** Restores the default handling. If there was a signal, ends the process by it, so that a loop of the shell stops as well. */
   end(): void;
@@ -21,19 +32,13 @@ export interface Interruption {
 /** Handles signals until `end` is called. */
 export function handleSignals(): Interruption {
   const controller = new AbortController();
-  let receivedAt = 0;
+  const { signal } = controller;
+  const restore = onSignals(["SIGINT", "SIGTERM", "SIGHUP"], (name) => controller.abort(name));
   const end = (): void => {
-    for (const name of signals) process.off(name, onSignal);
-    if (controller.signal.aborted) endBySignal(controller.signal.reason);
+    restore();
+    if (signal.aborted) endBySignal(signal.reason);
   };
-  const onSignal = (name: NodeJS.Signals): void => {
-    if (!controller.signal.aborted) {
-      receivedAt = performance.now();
-      controller.abort(name);
-    } else if (performance.now() - receivedAt >= repeatMs) end();
-  };
-  for (const name of signals) process.on(name, onSignal);
-  return { signal: controller.signal, end };
+  return { signal, end };
 }
 
 /** Ends the process as the signal does by default: `process.exit` alone would wait for a blocked read of a file, and a loop of a shell would go on. */
@@ -64,20 +69,14 @@ export function endOnClosedPipe(): void {
  */
 export function handleStopSignals(limitMs: number): () => Promise<void> {
   let stop: (() => void) | undefined;
-  let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
-  const onSignal = (signal: NodeJS.Signals): void => {
-    if (!stop) endBySignal(signal);
-    if (first?.signal === signal && performance.now() - first.at < repeatMs) return;
-    if (first) endBySignal(signal);
-    first = { signal, at: performance.now() };
+  onSignals(["SIGINT", "SIGTERM"], (name) => {
+    if (!stop) endBySignal(name);
     setTimeout(() => {
       console.error(`dataplat: the shutdown took more than ${limitMs} ms.`);
       process.exit(1);
     }, limitMs).unref();
     stop();
-  };
-  process.on("SIGINT", onSignal);
-  process.on("SIGTERM", onSignal);
+  });
   return () =>
     new Promise((resolve) => {
       stop = resolve;

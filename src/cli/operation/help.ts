@@ -23,27 +23,20 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
       .filter(isListed)
       .map((flag) => formatFlag(flag, body, width))
       .join("");
-  const section = (heading: string, content: string): string => content && `\n${heading}\n${content}`;
+  const sections = [
+    ["Required, as a flag or in the profile", list((flag) => isRequired(flag) && flag.in === "parameters")],
+    ["Required", list((flag) => isRequired(flag) && flag.in === "body")],
+    ["Options", list((flag) => !isRequired(flag))],
+    ["Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""],
+    ["Options of every command", formatTwoColumns(globals.map(optionRow), width)],
+    ["Exit codes", "  See `dataplat help exit-codes`.\n"],
+    ["Example", `${example.replaceAll(/^/gm, "  ")}\n`],
+  ];
   return [
     wrap(`${summary} (${title}${deprecated ? ", deprecated" : ""})`, width),
-    section("", wrap(description ?? "", width)).slice(1),
+    description ? `\n${wrap(description, width)}` : "",
     `\nUsage: ${wrap(`dataplat ${name} ${usage.join(" ")}`, width, "Usage: ".length).trimStart()}`,
-    section(
-      "Required, as a flag or in the profile",
-      list((flag) => isRequired(flag) && flag.in === "parameters"),
-    ),
-    section(
-      "Required",
-      list((flag) => isRequired(flag) && flag.in === "body"),
-    ),
-    section(
-      "Options",
-      list((flag) => !isRequired(flag)),
-    ),
-    section("Request body", body ? formatTwoColumns([["--body FILE", describeBody(body)]], width) : ""),
-    section("Options of every command", formatTwoColumns(globals.map(optionRow), width)),
-    section("Exit codes", "  See `dataplat help exit-codes`.\n"),
-    section("Example", `${example.replaceAll(/^/gm, "  ")}\n`),
+    ...sections.map(([heading, content]) => content && `\n${heading}\n${content}`),
   ].join("");
 }
 

@@ -1,7 +1,6 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
 
-import type { ParsedRequest } from "../flags/parse-flags.ts";
-import { parseFlags } from "../flags/parse-flags.ts";
+import { type ParsedRequest, parseFlags } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi, OperationCommand } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
@@ -78,8 +77,11 @@ async function announceWrite({ command, connection, request, terminal }: Operati
   if (!process.stdin.isTTY || !stderr.isTerminal) {
     throw fail(`Profile ${profile.name} asks before a write, which needs a terminal. Nothing was sent.`);
   }
-  const { askConfirmation } = await import("./ask-confirmation.ts");
-  if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
+  // Imported on first use, since the prompts take longer to load than most commands run.
+  const { confirm } = await import("@clack/prompts");
+  const message = `${command.summary} at ${target}?`;
+  const answer = await confirm({ message, initialValue: false, output: process.stderr });
+  if (answer !== true) throw fail("Nothing was sent.");
 }
 
 async function printRecorded(run: OperationRun): Promise<void> {

@@ -103,9 +103,8 @@ const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
 
 function describeMessage(error: DataplatError): string {
   if (error.kind === "aborted") {
-    const effect =
-      error.outcome === "unknown" ? "the outcome of the change is unknown" : "nothing was changed";
-    return `interrupted by ${error.cause}; ${effect}.`;
+    const isUnknown = error.outcome === "unknown";
+    return `interrupted by ${error.cause}; ${isUnknown ? "the outcome of the change is unknown" : "nothing was changed"}.`;
   }
   const message = nameOptions(error);
   // The hint gives other advice.
@@ -127,18 +126,13 @@ export function nameOptions(error: DataplatError): string {
 
 function advise(error: DataplatError, subject: ErrorSubject): string | undefined {
   const advice = adviseKind(error, subject);
-  const check = adviseOutcome(error, subject);
-  if (check === undefined) return advice;
+  if (error.outcome !== "unknown") return advice;
+  const read = describeRead(subject);
+  const check = read
+    ? `The change may have been made: read it with \`${read}\` before you send it again.`
+    : "The change may have been made, and no operation reads it: do not just send it again.";
   // Other advice is about sending it again. A redirect is a matter of the address.
   return error.kind === "api" && error.status < 400 ? `${check} ${advice}` : check;
-}
-
-/** The hint of a write that may have taken effect. */
-function adviseOutcome({ outcome }: DataplatError, subject: ErrorSubject): string | undefined {
-  if (outcome !== "unknown") return undefined;
-  const read = describeRead(subject);
-  if (!read) return "The change may have been made, and no operation reads it: do not just send it again.";
-  return `The change may have been made: read it with \`${read}\` before you send it again.`;
 }
 
 /** The command that reads what an operation changes, with the ids of the call; undefined if there is none. */
@@ -168,9 +162,7 @@ function adviseKind(error: DataplatError, subject: ErrorSubject): string | undef
     case "api":
       return adviseStatus(error, origin, subject);
     case "timeout":
-      return error.option === "deadlineMs"
-        ? "Pass a longer --deadline, in seconds, or try again later."
-        : "Pass a longer --timeout, in milliseconds, or try again later.";
+      return `Pass a longer ${error.option === "deadlineMs" ? "--deadline, in seconds" : "--timeout, in milliseconds"}, or try again later.`;
     case "network":
       return origin;
     case "unexpected-response":

@@ -5,43 +5,34 @@ import type { CredentialTexts } from "../model/cli-api.ts";
 
 export const masked = "[masked]";
 
+/** Between the names of a path: names may have dots themselves. */
+const separator = "\n";
+
 /**
  * Copies a payload, with its sensitive members replaced by a mask. `null` stays: it shows that nothing is set. `paths`: paths of the
  * members, with dots and `*` for an item. A server may send a list for an object and the reverse: items are masked without a `*`, too, and
  * a `*` that has no list counts for nothing.
  */
 export function maskSensitive(payload: unknown, paths: readonly string[]): unknown {
-  return paths.length > 0 ? maskAt(payload, paths) : payload;
-}
-
-function maskAt(value: unknown, paths: readonly string[]): unknown {
-  const rests = paths.flatMap(withoutItem);
-  if (rests.includes("")) return value === null ? null : masked;
-  if (Array.isArray(value)) return value.map((item) => maskAt(item, rests));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      maskAt(
-        member,
-        rests.flatMap((path) => restOf(path, name)),
-      ),
-    ]),
+  if (paths.length === 0) return payload;
+  const patterns = paths.map((path) =>
+    path
+      .split(".")
+      .map((name) => (name === "*" ? "(?:\n[^\n]*)?" : `[\n.]${name.replaceAll(/\W/g, "\\$&")}`))
+      .join(""),
   );
+  return maskAt(payload, "", new RegExp(`^(?:${patterns.join("|")})$`));
 }
 
-/** The path itself, and without the `*` that it begins with. */
-function withoutItem(path: string): string[] {
-  const [first, ...rest] = path.split(".");
-  return first === "*" ? [path, ...withoutItem(rest.join("."))] : [path];
-}
-
-/** Rest of a path after the name of a member; empty if the path does not lead through it. Names may have dots themselves. */
-function restOf(path: string, name: string): string[] {
-  if (path === name) return [""];
-  if (path.startsWith(`${name}.`)) return [path.slice(name.length + 1)];
-  // Members of a map are items, too.
-  return withoutItem(path).slice(1);
+function maskAt(value: unknown, path: string, sensitive: RegExp): unknown {
+  if (sensitive.test(path)) return value === null ? null : masked;
+  if (Array.isArray(value)) return value.map((item) => maskAt(item, path, sensitive));
+  if (!isPlainObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    maskAt(member, path + separator + name, sensitive),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Lists the secrets of credentials, as they are and as a request carries them. */

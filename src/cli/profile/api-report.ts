@@ -1,18 +1,22 @@
 /** Report of a connection: what requests would be sent with, where it is from, and whether it works. */
+import { optionsOfAlternative } from "../../contract/credential-parts.ts";
 import { listParameterFlags } from "../flags/flags.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import { fillParameters } from "../flags/read-value.ts";
+import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
+import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError, type ErrorDescription } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
+import { callClient } from "./call-client.ts";
 import { findViolation } from "./check-parameter.ts";
 import {
+  addressesOf,
   type Connection,
   type ConnectionFlags,
   NotConfiguredError,
   resolveConnection,
 } from "./connection.ts";
 import type { Environment } from "./secret-source.ts";
-import { listReads, tryConnection } from "./try-connection.ts";
 
 export interface ApiReport
   extends Partial<Pick<Connection, "profile" | "baseUrl" | "source" | "parameters">> {
@@ -53,6 +57,42 @@ export async function reportApi(api: CliApi, flags: ConnectionFlags, env: Enviro
     const hint = error instanceof ConfigurationError ? error.hint : undefined;
     return { ...report, configured, error: { message, hint, exitCode } };
   }
+}
+
+/**
+ * Calls the first read that takes the credentials, and whose required parameters have default values. Returns the name of its command; undefined if there
+ * is none, and nothing was sent. Throws an error of the client.
+ */
+async function tryConnection(
+  api: CliApi,
+  connection: Pick<Connection, "baseUrl" | "servers" | "parameters">,
+  credentials: CredentialTexts,
+): Promise<string | undefined> {
+  const { parameters, servers = {} } = connection;
+  const client = await api.importClient();
+  const command = listReads(api).find(({ operationId, parameters: known }) => {
+    const { security = [], server } = client.operations[operationId] ?? {};
+    if (server !== undefined && servers[server] === undefined) return false;
+    const isAuthorized = security.some((alternative) =>
+      optionsOfAlternative(alternative).every((option) => credentials[option]),
+    );
+    if (!isAuthorized && api.credentials.length > 0) return false;
+    return known.every(({ name, required }) => !required || Object.hasOwn(parameters, name));
+  });
+  if (!command) return undefined;
+  const options = { ...credentials, ...addressesOf(connection), timeoutMs: 10_000, retry: false };
+  const values = { parameters: fillParameters(command, parameters) };
+  await callClient(client, command.operationId, values, options);
+  return command.name;
+}
+
+/** Lists the reads of an API, those with the fewest required parameters first. */
+export function listReads({ commands }: Pick<CliApi, "commands">): readonly CommandModel[] {
+  const countRequired = ({ parameters }: CommandModel) =>
+    parameters.filter(({ required }) => required).length;
+  return commands
+    .filter(({ safe, body }) => safe && !body?.required)
+    .toSorted((one, other) => countRequired(one) - countRequired(other));
 }
 
 /** Names the simplest read, and the parameters that it requires. */

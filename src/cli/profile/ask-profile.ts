@@ -5,13 +5,12 @@ import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { escapeLine } from "../output/escape.ts";
-import { formatReport, reportApi } from "./api-report.ts";
+import { formatReport, listReads, reportApi } from "./api-report.ts";
 import { keepFor } from "./change-profile.ts";
 import { findViolation } from "./check-parameter.ts";
 import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
 import { checkBaseUrl } from "./connection.ts";
 import type { Environment, SecretSource } from "./secret-source.ts";
-import { listReads } from "./try-connection.ts";
 
 /** Prompts do not belong to the output of a command. */
 const output = process.stderr;

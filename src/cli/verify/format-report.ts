@@ -1,5 +1,5 @@
 /** Formats of a report: text and JUnit. */
-import { escapeLine } from "../output/escape.ts";
+import { escapeLine, escapeText } from "../output/escape.ts";
 import { bold, cyan, dim, green, padEnd, red, yellow } from "../output/line.ts";
 import {
   type ApiReport,
@@ -58,19 +58,15 @@ function formatOperation({ command, result, issues, failure }: OperationReport):
 }
 
 export function formatJunit({ apis, notes }: Report): string {
-  const suites = apis.map((api) => formatSuite(api, notes));
-  const all = apis.flatMap(({ operations }) => operations);
+  const suites = apis.map(({ name, operations }) => {
+    const cases = operations.map((operation) => formatCase(name, operation)).join("");
+    const output = `<system-out>${escapeXml(notes.join("\n"))}</system-out>`;
+    return `  <testsuite name="${escapeXml(name)}"${formatCounts(operations)}>\n${cases}    ${output}\n  </testsuite>\n`;
+  });
+  const counts = formatCounts(apis.flatMap(({ operations }) => operations));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="dataplat verify"${formatCounts(all)}>
+<testsuites name="dataplat verify"${counts}>
 ${suites.join("")}</testsuites>
-`;
-}
-
-function formatSuite({ name, operations }: ApiReport, notes: readonly string[]): string {
-  const cases = operations.map((operation) => formatCase(name, operation));
-  return `  <testsuite name="${escapeXml(name)}"${formatCounts(operations)}>
-${cases.join("")}    <system-out>${escapeXml(notes.join("\n"))}</system-out>
-  </testsuite>
 `;
 }
 
@@ -80,43 +76,22 @@ function formatCounts(operations: readonly OperationReport[]): string {
 }
 
 function formatCase(api: string, operation: OperationReport): string {
-  const { operationId } = operation;
-  const result = formatResult(operation);
-  const output = operation.result === "skipped" ? "" : listNotes(operation).join("\n");
-  const parts = [result, output && `<system-out>${escapeXml(output)}</system-out>`].filter(Boolean);
-  const open = `    <testcase classname="${escapeXml(api)}" name="${escapeXml(operationId)}"`;
-  if (parts.length === 0) return `${open}/>\n`;
-  return `${open}>\n${parts.map((part) => `      ${part}\n`).join("")}    </testcase>\n`;
+  const { operationId, result, issues, failure, notes } = operation;
+  const drift = issues.map((issue) => `${issue.pointer || "(body)"}: ${describeDrift(issue)}`);
+  const results: Readonly<Record<OperationReport["result"], string>> = {
+    passed: "",
+    drift: `<failure type="drift" message="${formatCount(issues.length)}">${escapeXml(drift.join("\n"))}</failure>`,
+    failed: `<error type="${failure?.kind}" message="${escapeXml(failure?.message ?? "")}"/>`,
+    skipped: `<skipped message="${escapeXml(notes.join(" "))}"/>`,
+  };
+  const output = result === "skipped" ? "" : escapeXml(listNotes(operation).join("\n"));
+  const open = `<testcase classname="${escapeXml(api)}" name="${escapeXml(operationId)}">`;
+  return `    ${open}${results[result]}<system-out>${output}</system-out></testcase>\n`;
 }
 
-function formatResult({ result, issues, failure, notes }: OperationReport): string {
-  switch (result) {
-    case "passed":
-      return "";
-    case "drift": {
-      const lines = issues.map((each) => `${each.pointer || "(body)"}: ${describeDrift(each)}`);
-      return `<failure type="drift" message="${formatCount(issues.length)}">${escapeXml(lines.join("\n"))}</failure>`;
-    }
-    case "failed":
-      return `<error type="${escapeXml(failure?.kind ?? "")}" message="${escapeXml(failure?.message ?? "")}"/>`;
-    case "skipped":
-      return `<skipped message="${escapeXml(notes.join(" "))}"/>`;
-  }
-}
-
-const references: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** Escapes a text for XML 1.0, line by line: most control characters, and single surrogates, must not occur in it at all. */
+/** Escapes a text for XML 1.0, in which most control characters, and single surrogates, must not occur at all. */
 function escapeXml(text: string): string {
-  return text
-    .split("\n")
-    .map(escapeLine)
-    .join("\n")
+  return escapeText(text)
     .replaceAll(/[\p{Cs}\ufffe\uffff]/gu, "\ufffd")
-    .replaceAll(/[&<>"]/g, (character) => references[character] ?? character);
+    .replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

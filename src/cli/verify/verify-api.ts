@@ -6,7 +6,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import { documentedStatus } from "../../contract/operation.ts";
 import { listResponseValues } from "../../contract/response-value.ts";
 import { listParameterFlags } from "../flags/flags.ts";
-import type { CliApi, ClientModule, CredentialTexts, ResponseModule } from "../model/cli-api.ts";
+import type { CliApi, ClientModule, ResponseModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError } from "../output/describe-error.ts";
@@ -26,13 +26,10 @@ export interface VerifyOptions {
 interface ApiRun extends VerifyOptions {
   readonly api: CliApi;
   readonly connection: Connection;
-  readonly credentials: CredentialTexts;
+  readonly readCredentials: Connection["readCredentials"];
   readonly client: ClientModule;
   readonly responses: ResponseModule;
 }
-
-/** The command, for messages. */
-const program = "dataplat verify";
 
 /** Failures after which the other operations of the API would fail as well, some of them slowly. */
 const endingKinds: readonly string[] = ["config", "network", "timeout"];
@@ -45,27 +42,15 @@ export async function verifyApi(
 ): Promise<ApiReport> {
   const { name, title, commands } = api;
   const { baseUrl, source } = connection;
-  const report = { name, title, baseUrl, source };
-  let credentials: CredentialTexts;
-  try {
-    credentials = await connection.readCredentials();
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    const failure = describeError(error, { program });
-    const operations = commands.map((command) =>
-      command.safe
-        ? reportOf(command, "failed", { failure })
-        : reportOf(command, "skipped", { notes: [writeReason] }),
-    );
-    return { ...report, operations };
-  }
   const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);
-  const run = { ...options, api, connection, credentials, client, responses };
+  let credentials: ReturnType<Connection["readCredentials"]> | undefined;
+  const readCredentials = () => (credentials ??= connection.readCredentials());
+  const run = { ...options, api, connection, readCredentials, client, responses };
   const operations: OperationReport[] = [];
   let end: string | undefined;
   for (const command of commands) {
     const parameters = run.parametersOf(command, connection);
-    const reason = findObstacle(command, parameters) ?? findMissingServer(run, command) ?? end;
+    const reason = findObstacle(run, command, parameters) ?? end;
     const operation = reason
       ? reportOf(command, "skipped", { notes: [reason] })
       : await verifyOperation(run, command, parameters);
@@ -73,7 +58,7 @@ export async function verifyApi(
     if (endingKinds.includes(operation.failure?.kind ?? ""))
       end = `Not called, since ${command.name} failed.`;
   }
-  return { ...report, operations };
+  return { name, title, baseUrl, source, operations };
 }
 
 /** Reports an API that is not configured. */
@@ -81,8 +66,6 @@ export function skipApi({ name, title, commands }: CliApi, reason: string): ApiR
   const operations = commands.map((command) => reportOf(command, "skipped", { notes: [reason] }));
   return { name, title, operations };
 }
-
-const writeReason = "Never called, since a write may change data.";
 
 function reportOf(
   { operationId, name }: CommandModel,
@@ -92,24 +75,21 @@ function reportOf(
   return { operationId, command: name, result, issues: [], unseen: [], notes: [], ...details };
 }
 
-function findMissingServer({ client, connection }: ApiRun, { operationId }: CommandModel) {
-  const { server } = client.operations[operationId] ?? {};
-  if (server === undefined || connection.servers?.[server] !== undefined) return undefined;
-  return `It is sent to ${server}: add its address to \`servers\` in the profile.`;
-}
-
 /** Why an operation cannot be called, and what to do. */
 function findObstacle(
+  { client, connection }: ApiRun,
   command: CommandModel,
   parameters: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  if (!command.safe) return writeReason;
+  if (!command.safe) return "Never called, since a write may change data.";
   if (command.result.kind === "stream") return "Not called: its response is a stream, which may not end.";
-  const missing = listParameterFlags(command).filter(
-    ({ path: [name = ""], value }) => value.required && !Object.hasOwn(parameters, name),
-  );
-  const flags = missing.map(({ name }) => `--${name}`);
-  return flags.length > 0 ? `Not called: pass ${flags.join(", ")}.` : undefined;
+  const flags = listParameterFlags(command)
+    .filter(({ path: [name = ""], value }) => value.required && !Object.hasOwn(parameters, name))
+    .map(({ name }) => `--${name}`);
+  if (flags.length > 0) return `Not called: pass ${flags.join(", ")}.`;
+  const { server } = client.operations[command.operationId] ?? {};
+  if (server === undefined || connection.servers?.[server] !== undefined) return undefined;
+  return `It is sent to ${server}: add its address to \`servers\` in the profile.`;
 }
 
 async function verifyOperation(
@@ -117,18 +97,20 @@ async function verifyOperation(
   command: CommandModel,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<OperationReport> {
-  const { api, connection, credentials, readLimits, onEvent, signal } = run;
+  const { api, connection, readLimits, onEvent, signal } = run;
   try {
+    const credentials = await run.readCredentials();
     const options = { ...credentials, ...readLimits(), ...addressesOf(connection), onEvent };
     const response = await callClient(run.client, command.operationId, { parameters }, options, signal);
-    return compareResponse(run, command, response);
+    return compareResponse(run, command, response, listSecrets(credentials));
   } catch (error) {
-    if (!isDataplatError(error) || error.kind === "aborted") throw error;
+    const isOfCall = isDataplatError(error) && error.kind !== "aborted";
+    if (!isOfCall && !(error instanceof ConfigurationError)) throw error;
     const defaults = Object.keys(connection.parameters).filter(
       (name) => parameters[name] === connection.parameters[name],
     );
-    const failure = describeError(error, { program, api, command, connection, defaults });
-    if (error.kind !== "unexpected-response") return reportOf(command, "failed", { failure });
+    const failure = describeError(error, { program: "dataplat verify", api, command, connection, defaults });
+    if (!isOfCall || error.kind !== "unexpected-response") return reportOf(command, "failed", { failure });
     const issues = findUnexpected(run, command, error, failure.message);
     return reportOf(command, "drift", { status: error.status, issues });
   }
@@ -151,6 +133,7 @@ function compareResponse(
   run: ApiRun,
   command: CommandModel,
   { status, body }: { readonly status: number; readonly body: unknown },
+  secrets: readonly string[],
 ): OperationReport {
   const { schema, values, others, mediaType } = findContract(run, command, status);
   const unseen = others.map((each) => `Its response ${each} was not seen.`);
@@ -158,7 +141,6 @@ function compareResponse(
     const content = mediaType === undefined ? [] : [`Its content, ${mediaType}, is not compared.`];
     return reportOf(command, "passed", { status, notes: [...content, ...unseen] });
   }
-  const secrets = listSecrets(run.credentials);
   const issues = findDrift(schema, body, values, (text) => redactText(text, secrets));
   const result = issues.length > 0 ? "drift" : "passed";
   return reportOf(command, result, { status, issues, unseen: findUnseen(body, values), notes: unseen });
