@@ -5,17 +5,14 @@ import { describeUnknownName } from "../contract/check-options.ts";
 import { defineCommand } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 
-const formats = ["yaml", "json"];
-
 export const openapi = defineCommand({
   description: "Print the OpenAPI document of an API.",
   positionals: { words: "API", max: 1, known: "apis" },
-  options: { format: { word: "FORMAT", text: "yaml or json (default: yaml)", known: formats } },
+  options: { format: { word: "FORMAT", text: "yaml or json (default: yaml)", choices: ["yaml", "json"] } },
   run: async ({ format = "yaml" }, { apis, terminal }, [name]) => {
     const names = apis.map((api) => api.name);
     if (name === undefined) throw new UsageError(`Missing API: ${names.join(" or ")}.`);
     if (!names.includes(name)) throw new UsageError(describeUnknownName("API", name, names));
-    if (!formats.includes(format)) throw new UsageError(`--format must be ${formats.join(" or ")}.`);
     // By the package's name, since sources and the bundle are in different folders.
     const file = createRequire(import.meta.url).resolve(`dataplat/openapi/${name}.${format}`);
     terminal.stdout.write(await readFile(file));

@@ -1,22 +1,8 @@
 /** `dataplat verify`: compares the responses of the APIs with their contract. */
 import { type Flag, listParameterFlags } from "./flags/flags.ts";
-import { limitOptions } from "./flags/global-options.ts";
 import { type CliApi, openApis } from "./model/cli-api.ts";
-import {
-  type CliContext,
-  type Command,
-  connectionOptions,
-  helpOption,
-  type Options,
-} from "./model/command.ts";
-import { reportFormats } from "./verify/report.ts";
-
-const ownOptions = {
-  ...connectionOptions,
-  output: { short: "o", word: "FORMAT", text: "text, json or junit (default: text)", known: reportFormats },
-  ...limitOptions,
-  help: helpOption,
-} as const satisfies Options;
+import type { CliContext, Command } from "./model/command.ts";
+import { verifyOptions } from "./verify/report.ts";
 
 /** Creates the command, with the parameters of the operations as flags. */
 export async function createVerify({ apis }: Pick<CliContext, "apis">): Promise<Command> {
@@ -27,7 +13,7 @@ export async function createVerify({ apis }: Pick<CliContext, "apis">): Promise<
   return {
     description: `Compare the responses of the APIs with their contract. Calls every operation that only reads, with the given \
 parameters, and reports drift: each value that differs. It also says what it could not verify.`,
-    options: { ...ownOptions, ...Object.fromEntries(parameters) },
+    options: { ...verifyOptions, ...Object.fromEntries(parameters) },
     notes: `Parameters default to those of the profile. Repeat the flag of a list for each item; write an object as JSON. Ids are never \
 taken from other responses, since no document says which id to use.
 
@@ -43,7 +29,7 @@ function groupFlags(apis: readonly CliApi[]): ReadonlyMap<string, readonly Flag[
   const groups = new Map<string, readonly Flag[]>();
   const commands = apis.flatMap((api) => api.commands.filter(({ safe }) => safe));
   for (const flag of commands.flatMap(listParameterFlags)) {
-    if (!Object.hasOwn(ownOptions, flag.name))
+    if (!Object.hasOwn(verifyOptions, flag.name))
       groups.set(flag.name, [...(groups.get(flag.name) ?? []), flag]);
   }
   return groups;

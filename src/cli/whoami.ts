@@ -1,27 +1,23 @@
 /** `dataplat whoami`: what requests would be sent with, and whether it works. */
 import { openApis, selectApis } from "./model/cli-api.ts";
 import { connectionOptions, defineCommand } from "./model/command.ts";
-import { UsageError } from "./model/errors.ts";
 import { escapeText } from "./output/escape.ts";
 import { type ApiReport, formatReport, reportApi } from "./profile/api-report.ts";
-
-const formats = ["text", "json"];
 
 export const whoami = defineCommand({
   description:
     "Show the address and the credentials of each API and where they are from, and try them with a read.",
   options: {
     ...connectionOptions,
-    output: { short: "o", word: "FORMAT", text: "text or json (default: text)", known: formats },
+    output: { short: "o", word: "FORMAT", choices: ["text", "json"], text: "text or json (default: text)" },
   },
   notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
 that of the first error. Without default parameters, there may be no operation to try.`,
-  run: async ({ profile, api: apiName, "base-url": baseUrl, output = "text" }, { apis, env, terminal }) => {
-    if (!formats.includes(output)) throw new UsageError(`--output must be ${formats.join(" or ")}.`);
+  run: async ({ api: apiName, output, ...flags }, { apis, env, terminal }) => {
     const reports: Record<string, ApiReport> = {};
     // One after the other, since commands that print secrets may ask the user.
-    for (const api of selectApis(await openApis(apis), apiName, baseUrl)) {
-      reports[api.name] = await reportApi(api, { profile, baseUrl }, env);
+    for (const api of selectApis(await openApis(apis), apiName, flags["base-url"])) {
+      reports[api.name] = await reportApi(api, flags, env);
     }
     const all = Object.values(reports);
     const text =

@@ -91,18 +91,20 @@ async function completeArgument(
   const assigned = /^(--[^=]+)=/.exec(current);
   if (assigned) {
     const [start, name = ""] = assigned;
-    const values = await listKnown(findOption(name)?.known, context);
+    const values = await listKnown(knownOf(findOption(name)), context);
     return values === "files" ? values : values.map(({ value, text }) => ({ value: start + value, text }));
   }
   const option = findOption(previous);
   const isValue = option?.word !== undefined;
-  const values = await listKnown(isValue ? option.known : known, context);
+  const values = await listKnown(isValue ? knownOf(option) : known, context);
   if (isValue && !option.isValueOptional) return values;
   if (values === "files" && !current.startsWith("-")) return values;
   const used = new Set(args.slice(0, -1).map((word) => findOption(word.replace(/=.*$/, ""))));
   const unused = options.filter((each) => each.isList || !used.has(each));
   return [...(values === "files" ? [] : values), ...unused.map(toCandidate)];
 }
+
+const knownOf = (option: Option | undefined) => option?.choices ?? option?.known;
 
 async function listKnown(
   source: NonNullable<CompletedCommand["known"]> = [],

@@ -2,12 +2,8 @@
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
-import { helpOption, type Option } from "../model/command.ts";
+import { helpOption, listOptions, type Option, type Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
-import { UsageError } from "../model/errors.ts";
-
-/** Values of the options of the command of every operation. Times are in milliseconds. */
-export type GlobalValues = ReturnType<typeof readGlobals>;
 
 /** Formats of `--output`. */
 export const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
@@ -16,44 +12,54 @@ export type OutputFormat = (typeof outputFormats)[number];
 
 /** Options that limit the time of a call. */
 export const limitOptions = {
-  timeout: { word: "MS", text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})` },
-  attempts: { word: "N", text: `Maximum number of attempts (default: ${defaults.retry.attempts})` },
-  deadline: { word: "SECONDS", text: "Time limit of the whole command, with all attempts" },
+  timeout: {
+    word: "MS",
+    text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
+    max: maxInt32,
+    unit: "milliseconds",
+  },
+  attempts: {
+    word: "N",
+    text: `Maximum number of attempts (default: ${defaults.retry.attempts})`,
+    max: 100,
+  },
+  deadline: {
+    word: "SECONDS",
+    text: "Time limit of the whole command, with all attempts",
+    max: Math.floor(maxInt32 / 1000),
+    unit: "seconds",
+  },
 } as const;
 
-interface GlobalOption extends Option {
-  readonly name: (typeof globalFlagNames)[number];
-}
-
-export const globalOptions: readonly GlobalOption[] = [
-  {
-    name: "profile",
+const options = {
+  profile: {
     word: "NAME",
     known: "profiles",
     text: "Profile with address, credentials and default parameters",
   },
-  { name: "base-url", word: "URL", text: "Address of the API; credentials from the environment" },
-  { name: "body", word: "FILE", known: "files", text: "File with the request body, or - for standard input" },
-  { name: "content-type", word: "TYPE", text: "Media type of the request body" },
-  { name: "accept", word: "TYPE", text: "Media type of the response" },
-  {
-    name: "output",
+  "base-url": { word: "URL", text: "Address of the API; credentials from the environment" },
+  body: { word: "FILE", known: "files", text: "File with the request body, or - for standard input" },
+  "content-type": { word: "TYPE", text: "Media type of the request body" },
+  accept: { word: "TYPE", text: "Media type of the response" },
+  output: {
     short: "o",
     word: "FORMAT",
-    known: outputFormats,
+    choices: outputFormats,
     text: `Format of the result: ${outputFormats.join(", ")}`,
   },
-  { name: "query", word: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
-  { name: "columns", word: "A,B", text: "Columns of a table" },
-  { name: "dry-run", text: "Print the request; send nothing" },
-  { name: "curl", text: "Print the request as a curl command; send nothing" },
-  { name: "verbose", text: "Show requests, attempts and request ids on stderr" },
-  { name: "timeout", ...limitOptions.timeout },
-  { name: "attempts", ...limitOptions.attempts },
-  { name: "deadline", ...limitOptions.deadline },
-  { name: "yes", text: "Write without asking, where a profile has `confirm`" },
-  helpOption,
-];
+  query: { word: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
+  columns: { word: "A,B", text: "Columns of a table" },
+  "dry-run": { text: "Print the request; send nothing" },
+  curl: { text: "Print the request as a curl command; send nothing" },
+  verbose: { text: "Show requests, attempts and request ids on stderr" },
+  ...limitOptions,
+  yes: { text: "Write without asking, where a profile has `confirm`" },
+  help: helpOption,
+} as const satisfies Record<(typeof globalFlagNames)[number], Omit<Option, "name">>;
+
+export type GlobalValues = Values<typeof options>;
+
+export const globalOptions = listOptions(options);
 
 /**
  * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. Stops at an option
@@ -87,45 +93,16 @@ export function listGlobalOptions({
   body,
   result,
   safe,
-}: Pick<CommandModel, "body" | "result" | "safe">): readonly GlobalOption[] {
-  const known: Partial<Record<GlobalOption["name"], readonly string[] | undefined>> = {
-    columns: result.columns ?? [],
+}: Pick<CommandModel, "body" | "result" | "safe">): readonly Option[] {
+  const choices: Readonly<Record<string, readonly string[] | undefined>> = {
     "content-type": body?.mediaTypes?.map(([type]) => type),
     accept: result.mediaTypes?.map(([type]) => type),
   };
   return globalOptions.flatMap((option) => {
     const { name } = option;
     if ((name === "body" && body === undefined) || (name === "yes" && safe)) return [];
-    const values = known[name];
-    const isChoice = name === "content-type" || name === "accept";
-    return isChoice && !values ? [] : [{ ...option, ...(values && { known: values }) }];
+    if (name === "columns") return [{ ...option, known: result.columns ?? [] }];
+    if (!Object.hasOwn(choices, name)) return [option];
+    return choices[name] ? [{ ...option, choices: choices[name] }] : [];
   });
-}
-
-/** Reads the options of the command of every operation. Throws UsageError for an invalid value. */
-export function readGlobals(texts: ReadonlyMap<string, string>) {
-  return {
-    profile: texts.get("profile"),
-    baseUrl: texts.get("base-url"),
-    body: texts.get("body"),
-    contentType: texts.get("content-type"),
-    accept: texts.get("accept"),
-    output: texts.get("output"),
-    query: texts.get("query"),
-    columns: texts.get("columns"),
-    dryRun: texts.has("dry-run"),
-    curl: texts.has("curl"),
-    verbose: texts.has("verbose"),
-    timeout: readCount(texts, "timeout", maxInt32, " of milliseconds"),
-    attempts: readCount(texts, "attempts", 100),
-    deadline: readCount(texts, "deadline", Math.floor(maxInt32 / 1000), " of seconds"),
-    yes: texts.has("yes"),
-  };
-}
-
-function readCount(texts: ReadonlyMap<string, string>, name: string, max: number, unit = "") {
-  const text = texts.get(name);
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${name} must be an integer${unit} from 1 to ${max}.`);
 }

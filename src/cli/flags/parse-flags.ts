@@ -1,12 +1,12 @@
 /** Parses the arguments of an operation's command. */
 import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliContext } from "../model/command.ts";
-import type { BodyModel, CommandModel, ResultModel } from "../model/command-model.ts";
+import type { CliContext, Option } from "../model/command.ts";
+import type { BodyModel, CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { type Flag, listFlags } from "./flags.ts";
-import { type GlobalValues, listGlobalOptions, readGlobals } from "./global-options.ts";
-import { parseOptions } from "./parse-options.ts";
+import { type GlobalValues, listGlobalOptions } from "./global-options.ts";
+import { parseOptions, readValues } from "./parse-options.ts";
 import { parseJson, readValue } from "./read-value.ts";
 
 /** A request as its arguments state it, not validated. */
@@ -22,21 +22,21 @@ export interface ParsedRequest {
 }
 
 /**
- * Finds the flags among the arguments: texts by flag of the operation, and by name of an option of every command. Throws UsageError as
- * `parseOptions` does.
+ * Finds the flags among the arguments: texts by flag of the operation, and values of the options of every command. Throws UsageError as
+ * `parseArguments` does.
  */
 export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result" | "safe">,
   args: readonly string[],
 ) {
   const flags = listFlags(command);
-  const options = [...flags, ...listGlobalOptions(command)];
+  const options: readonly Option[] = [...flags, ...listGlobalOptions(command)];
   const { given, positionals, help } = parseOptions(args, options, Infinity);
   const own = new Map<Flag, readonly string[]>();
-  const global = new Map<string, string>();
+  const others = new Map<Option, readonly string[]>();
   for (const [option, texts] of given) {
-    if ("path" in option) own.set(option, texts);
-    else global.set(option.name, texts[0] ?? "");
+    if (isFlag(option)) own.set(option, texts);
+    else others.set(option, texts);
   }
   const [argument] = positionals;
   if (argument !== undefined && !help) {
@@ -46,8 +46,11 @@ export function collectFlags(
     const advice = isMissing ? ` Did you mean --${flag.name} ${argument}?` : "";
     throw new UsageError(`Unexpected argument ${argument}.${advice}`);
   }
-  return { own, global, help };
+  // Read by the same options.
+  return { own, globals: readValues(others) as GlobalValues, help };
 }
+
+const isFlag = (option: Option): option is Flag => "path" in option;
 
 /**
  * Parses the arguments. Returns undefined if `--help` is among them. Throws UsageError for an unknown or duplicate flag, a missing or
@@ -58,30 +61,23 @@ export async function parseFlags(
   args: readonly string[],
   context: Pick<CliContext, "readInput">,
 ): Promise<ParsedRequest | undefined> {
-  const { own, global, help } = collectFlags(command, args);
+  const { own, globals, help } = collectFlags(command, args);
   if (help) return undefined;
-  const globals = readGlobals(global);
   const parameters = applyFlags({}, own, "parameters");
-  const { body: file, contentType, accept } = globals;
-  const kind = kindOf("--content-type", contentType, command.body);
-  kindOf("--accept", accept, command.result);
+  const { body: file, "content-type": contentType } = globals;
+  const kind = kindOf(command.body, contentType);
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
   const given = isObject(parameters) ? parameters : {};
   return { parameters: given, given, body: applyFlags(body, values, "body"), files, globals };
 }
 
-/** Kind of a body in the media type that an option chooses. Throws UsageError for another one. */
-function kindOf(
-  option: string,
+/** Kind of a body, or of a result, in a media type. */
+export function kindOf<Kind>(
+  model: { readonly kind: Kind; readonly mediaTypes?: readonly (readonly [string, Kind])[] } | undefined,
   chosen: string | undefined,
-  model: Pick<BodyModel | ResultModel, "kind" | "mediaTypes"> | undefined,
-): BodyModel["kind"] | "none" | undefined {
-  if (chosen === undefined) return model?.kind;
-  const types = model?.mediaTypes ?? [];
-  const [, kind] = types.find(([mediaType]) => mediaType === chosen) ?? [];
-  if (kind) return kind;
-  throw new UsageError(`${option} must be ${types.map(([mediaType]) => mediaType).join(" or ")}.`);
+): Kind | undefined {
+  return model?.mediaTypes?.find(([mediaType]) => mediaType === chosen)?.[1] ?? model?.kind;
 }
 
 /** Reads the files that flags of a form name. */

@@ -1,7 +1,7 @@
 /** Parses the options of a command, and rejects what it does not take. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { parseArgs } from "../model/builtins.ts";
-import { listOptions, type Option, type Options } from "../model/command.ts";
+import { listOptions, type Option, type Options, type Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 import { joinWords } from "./flags.ts";
 
@@ -119,13 +119,24 @@ function readText(
   return { text: rawName.startsWith("--") ? value : value.replace(/^=/, "") };
 }
 
-/** Parses the arguments of a command that is not an operation. Throws UsageError as `parseOptions` does. */
+/** Parses the arguments of a command that is not an operation. Throws UsageError as `parseOptions` does, and for an invalid value. */
 export function parseArguments(args: readonly string[], options: Options, maxPositionals = 0) {
   const { given, positionals, help } = parseOptions(args, listOptions(options), maxPositionals);
-  const values = Array.from(given, ([{ name, word, isList }, texts]) => {
-    const [first = ""] = texts;
-    const value = isList ? texts : first;
-    return [name, word === undefined ? true : value] as const;
-  });
-  return { values: Object.fromEntries(values), positionals, help };
+  return { values: readValues(given), positionals, help };
+}
+
+/** Reads the values of options, by name. Throws UsageError for one that is not a choice, or not an integer of its range. */
+export function readValues(given: ReadonlyMap<Option, readonly string[]>): Values<Options> {
+  return Object.fromEntries(Array.from(given, ([option, texts]) => [option.name, readOption(option, texts)]));
+}
+
+function readOption({ name, word, isList, choices, max, unit }: Option, texts: readonly string[]) {
+  const [text = ""] = texts;
+  if (word === undefined) return true;
+  if (isList) return texts;
+  if (choices && !choices.includes(text))
+    throw new UsageError(`--${name} must be ${joinWords(choices, "or")}.`);
+  if (max === undefined) return text;
+  if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${name} must be an integer${unit ? ` of ${unit}` : ""} from 1 to ${max}.`);
 }

@@ -2,7 +2,7 @@
 import type { CliApiEntry } from "./cli-api.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Known values: a list, names of files, of APIs or of profiles. */
+/** Known values for completion: a list, names of files, of APIs or of profiles. */
 export type CompletionSource = readonly string[] | "files" | "apis" | "profiles";
 
 /** An option of a command, for the parser, help and completion. */
@@ -23,6 +23,12 @@ export interface Option {
   readonly isAnyText?: boolean;
   /** Whether it is repeated, once per item. */
   readonly isList?: boolean;
+  /** All values. Others are refused. */
+  readonly choices?: readonly string[];
+  /** The largest value, of an integer from 1. */
+  readonly max?: number;
+  /** Unit of an integer, for messages. */
+  readonly unit?: string;
   readonly text?: string | undefined;
   readonly known?: CompletionSource;
   /** Heading before it in help. */
@@ -60,12 +66,16 @@ export function listOptions(options: Options): readonly Option[] {
 /** Values of a command's options, by name; undefined for an option that was not passed. One that may be repeated has a list. */
 export type Values<Own extends Options> = {
   readonly [Name in keyof Own]?: string extends Name
-    ? boolean | string | readonly string[]
+    ? boolean | number | string | readonly string[]
     : Own[Name] extends { isList: true }
       ? readonly string[]
-      : Own[Name] extends { word: string }
-        ? string
-        : boolean;
+      : Own[Name] extends { max: number }
+        ? number
+        : Own[Name] extends { choices: readonly (infer Choice)[] }
+          ? Choice
+          : Own[Name] extends { word: string }
+            ? string
+            : boolean;
 };
 
 export interface Command<Own extends Options = Options> {

@@ -3,8 +3,10 @@ import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
 import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
-import type { GlobalValues } from "../flags/global-options.ts";
+import type { limitOptions } from "../flags/global-options.ts";
+import { kindOf } from "../flags/parse-flags.ts";
 import type { CredentialTexts } from "../model/cli-api.ts";
+import type { Values } from "../model/command.ts";
 import { escapeLine } from "../output/escape.ts";
 import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
@@ -16,8 +18,8 @@ import { describeEvent, showProgress } from "./progress.ts";
 
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
   const { output: format, query, columns, accept } = request.globals;
-  const [, kind] = command.result.mediaTypes?.find(([mediaType]) => mediaType === accept) ?? [];
-  const result = kind === undefined || kind === command.result.kind ? command.result : { kind };
+  const kind = kindOf(command.result, accept) ?? "none";
+  const result = kind === command.result.kind ? command.result : { kind };
   return { result, isWrite: !command.safe, format, query, columns };
 }
 
@@ -99,7 +101,7 @@ export function createLimits({
   timeout: timeoutMs = defaults.timeoutMs,
   attempts = defaults.retry.attempts,
   deadline,
-}: GlobalValues) {
+}: Values<typeof limitOptions>) {
   const end = deadline === undefined ? undefined : performance.now() + deadline * 1000;
   return () => {
     const deadlineMs =

@@ -29,12 +29,12 @@ async function runOperation(
   let connection: Connection | undefined;
   let interruption: Interruption | undefined;
   try {
-    if (globals.dryRun && globals.curl) throw new UsageError("--dry-run and --curl exclude each other.");
+    if (globals["dry-run"] && globals.curl) throw new UsageError("--dry-run and --curl exclude each other.");
     connection = await resolveConnection(api, globals, env);
     const parameters = fillParameters(command, connection.parameters, request.parameters);
     const client = await api.importClient();
     const run = { api, client, command, request: { ...request, parameters }, connection, terminal };
-    if (globals.dryRun || globals.curl) return await printRecorded(run);
+    if (globals["dry-run"] || globals.curl) return await printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
     if (globals.columns !== undefined && globals.query === undefined) {
       const { checkKnownColumns } = await import("./known-columns.ts");

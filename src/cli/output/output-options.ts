@@ -1,6 +1,5 @@
 /** Options of the command line that decide how a result is printed. */
-import { describeUnknownName } from "../../contract/check-options.ts";
-import { type OutputFormat, outputFormats } from "../flags/global-options.ts";
+import type { OutputFormat } from "../flags/global-options.ts";
 import type { ResultModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 import type { Stream, Terminal } from "../model/terminal.ts";
@@ -9,7 +8,7 @@ export interface OutputOptions {
   readonly result: ResultModel;
   readonly isWrite?: boolean;
   /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */
-  readonly format?: string | undefined;
+  readonly format?: OutputFormat | undefined;
   /** Value of `--query`: a JMESPath expression. */
   readonly query?: string | undefined;
   /** Value of `--columns`: names with commas between them. */
@@ -17,14 +16,11 @@ export interface OutputOptions {
 }
 
 /**
- * Checks output options, before a request is sent. Throws UsageError for an unknown format, for options that exclude each other or do not
+ * Checks output options, before a request is sent. Throws UsageError for options that exclude each other or do not
  * apply, and for bytes on a terminal.
  */
 export async function checkOutput(options: OutputOptions, { stdout }: Terminal): Promise<void> {
-  const { format, query, columns, result } = options;
-  if (format !== undefined && !isOutputFormat(format)) {
-    throw new UsageError(`--output: ${describeUnknownName("format", format, outputFormats)}`);
-  }
+  const { query, columns, result } = options;
   const conflict = findConflict(options);
   if (conflict !== undefined) throw new UsageError(conflict);
   if (result.kind === "binary" && stdout.isTerminal) {
@@ -59,11 +55,6 @@ export function parseColumns(text: string): readonly string[] {
   return names;
 }
 
-function isOutputFormat(format: string): format is OutputFormat {
-  return (outputFormats as readonly string[]).includes(format);
-}
-
 export function chooseFormat({ format, columns }: OutputOptions, stdout: Stream): OutputFormat {
-  if (format !== undefined && isOutputFormat(format)) return format;
-  return stdout.isTerminal || columns !== undefined ? "table" : "json";
+  return format ?? (stdout.isTerminal || columns !== undefined ? "table" : "json");
 }

@@ -1,3 +1,4 @@
+import type { GlobalValues } from "../flags/global-options.ts";
 import type { ClientModule, ClientOperation } from "../model/cli-api.ts";
 
 interface RequestValues {
@@ -5,14 +6,14 @@ interface RequestValues {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   /** Media types that were chosen. */
-  readonly globals?: { readonly contentType?: string | undefined; readonly accept?: string | undefined };
+  readonly globals?: Pick<GlobalValues, "content-type" | "accept">;
 }
 
 /** Calls an operation. Throws an error of the client. */
 export async function callClient(
   { operations, createClient }: ClientModule,
   operationId: string,
-  { parameters, body, globals: { contentType, accept } = {} }: RequestValues,
+  { parameters, body, globals: { "content-type": contentType, accept } = {} }: RequestValues,
   options: object,
   signal?: AbortSignal,
 ): ReturnType<ClientOperation["withResponse"]> {

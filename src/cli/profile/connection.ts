@@ -50,7 +50,7 @@ export function addressesOf({ baseUrl, servers }: Pick<Connection, "baseUrl" | "
 /** Flags that choose a connection. */
 export interface ConnectionFlags {
   readonly profile?: string | undefined;
-  readonly baseUrl?: string | undefined;
+  readonly "base-url"?: string | undefined;
 }
 
 /** An API has no address and no credentials in a profile. */
@@ -68,7 +68,7 @@ export async function resolveConnection(
   flags: ConnectionFlags,
   env: Environment,
 ): Promise<Connection> {
-  const { profile, baseUrl } = flags;
+  const { profile, "base-url": baseUrl } = flags;
   if (profile !== undefined && baseUrl !== undefined) {
     throw new UsageError("--profile and --base-url exclude each other: credentials belong to an address.");
   }

@@ -1,6 +1,5 @@
 /** A run of `dataplat verify`: its arguments, the connections of the APIs, the report and the exit code. */
 import { listParameterFlags } from "../flags/flags.ts";
-import { type GlobalValues, readGlobals } from "../flags/global-options.ts";
 import { readTexts } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
@@ -9,45 +8,34 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodes } from "../model/exit-codes.ts";
 import { handleSignals } from "../model/signals.ts";
-import type { Stream } from "../model/terminal.ts";
 import { createLimits } from "../operation/call-operation.ts";
 import { showProgress } from "../operation/progress.ts";
 import { escapeText } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
-import { resolveConnection } from "../profile/connection.ts";
+import { type ConnectionFlags, resolveConnection } from "../profile/connection.ts";
 import { formatJunit, formatText } from "./format-report.ts";
-import { type ApiReport, createReport, type Report, reportFormats } from "./report.ts";
+import { type ApiReport, createReport, type verifyOptions } from "./report.ts";
 import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
 
-const printers: Readonly<Record<(typeof reportFormats)[number], (report: Report, stdout: Stream) => void>> = {
-  text: (report, stdout) => writeLines(stdout, formatText(report)),
-  json: (report, stdout) => stdout.write(`${escapeText(JSON.stringify(report, null, 2))}\n`),
-  junit: (report, stdout) => stdout.write(formatJunit(report)),
-};
-
-/** Values of the options; those of parameters are by flag. */
-type VerifyValues = Values<Options>;
-
-export async function runVerify(values: VerifyValues, context: CliContext): Promise<void> {
-  const texts = new Map(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
-  const globals = readGlobals(texts);
-  const format = reportFormats.find((each) => each === (globals.output ?? "text"));
-  if (!format) throw new UsageError("--output must be text, json or junit.");
-  const apis = selectApis(await openApis(context.apis), texts.get("api"), globals.baseUrl);
+/** Runs the command. `values`: those of its options, and of parameters by flag. */
+export async function runVerify(
+  values: Values<typeof verifyOptions> & Values<Options>,
+  context: CliContext,
+): Promise<void> {
+  const { api, output } = values;
+  const apis = selectApis(await openApis(context.apis), api, values["base-url"]);
   const { terminal } = context;
   const progress = showProgress(terminal.stderr);
   const interruption = handleSignals();
   const options: VerifyOptions = {
     parametersOf: (command, { parameters }) => readParameters(command, values, parameters),
-    readLimits: createLimits(globals),
+    readLimits: createLimits(values),
     onEvent: progress.onEvent,
     signal: interruption.signal,
   };
   let reports: readonly ApiReport[];
   try {
-    reports = await verifyEach(apis, globals, options, context);
+    reports = await verifyEach(apis, values, options, context);
   } catch (error) {
     // There is nothing to say of reads that the user ended.
     if (interruption.signal.aborted) return;
@@ -56,14 +44,17 @@ export async function runVerify(values: VerifyValues, context: CliContext): Prom
     progress.stop();
     interruption.end();
   }
-  printers[format](createReport(reports), terminal.stdout);
+  const report = createReport(reports);
+  if (output === "json") terminal.stdout.write(`${escapeText(JSON.stringify(report, null, 2))}\n`);
+  else if (output === "junit") terminal.stdout.write(formatJunit(report));
+  else writeLines(terminal.stdout, formatText(report));
   setExitCode(reports);
 }
 
 /** Verifies the APIs one after the other. One that is not configured is skipped if another one is. */
 async function verifyEach(
   apis: readonly CliApi[],
-  globals: GlobalValues,
+  flags: ConnectionFlags,
   options: VerifyOptions,
   { env }: CliContext,
 ): Promise<readonly ApiReport[]> {
@@ -71,7 +62,7 @@ async function verifyEach(
   const problems: ConfigurationError[] = [];
   for (const api of apis) {
     try {
-      const connection = await resolveConnection(api, globals, env);
+      const connection = await resolveConnection(api, flags, env);
       reports.push(await verifyApi(api, connection, options));
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;

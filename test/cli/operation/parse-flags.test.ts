@@ -166,6 +166,7 @@ test.each<[args: string, message: string]>([
     '--body {"name":"x"}',
     "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
   ],
+  ["--output xml", "--output must be json, yaml, table, ndjson or text."],
   ["--timeout 0", "--timeout must be an integer of milliseconds from 1 to 2147483647."],
   ["--timeout 1.5", "--timeout must be an integer of milliseconds from 1 to 2147483647."],
   ["--deadline 30s", "--deadline must be an integer of seconds from 1 to 2147483."],
@@ -260,8 +261,8 @@ test("flags of every command are those of the command line, not of the request",
   const rest = ["--base-url=http://a", "--curl", "--verbose", "--timeout", "5000", "--attempts", "1"];
   const write = ["--deadline", "9", "--yes"];
   expect((await parse([...args, ...rest, ...write]))?.globals).toEqual({
-    ...{ profile: "p", baseUrl: "http://a", body: undefined, output: "json", query: "a", columns: "a,b" },
-    ...{ dryRun: true, curl: true, verbose: true, timeout: 5000, attempts: 1, deadline: 9, yes: true },
+    ...{ profile: "p", "base-url": "http://a", output: "json", query: "a", columns: "a,b", "dry-run": true },
+    ...{ curl: true, verbose: true, timeout: 5000, attempts: 1, deadline: 9, yes: true },
   });
 });
 

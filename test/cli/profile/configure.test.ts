@@ -147,12 +147,8 @@ describe("dataplat configure", () => {
     expect((await change(file, ["--use", "demo"])).code).toBe(0);
     expect(await readJson(file)).toEqual({ current: "demo", profiles });
     expect((await change(file, ["--list"])).stdout).toBe("demo\ndefault\n");
-    const { stdout } = await runCommand(
-      ["configure", "--list"],
-      { DATAPLAT_CONFIG: file },
-      { isTerminal: true },
-    );
-    expect(stdout).toMatch(/^ {2}\* demo {6}management .*\n.*\n {4}default {3}observability https:/m);
+    const list = await runCommand(["configure", "--list"], { DATAPLAT_CONFIG: file }, { isTerminal: true });
+    expect(list.stdout).toBe("* demo\n  default\n");
     expect((await change(file, ["--remove", "demo"])).code).toBe(0);
     expect(await readJson(file)).toEqual({ profiles: { default: profiles.default } });
   });

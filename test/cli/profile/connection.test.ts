@@ -122,7 +122,7 @@ describe("a connection", () => {
 
   test("has the address of --base-url with the credentials of the environment", async () => {
     const env = { ...(await saveEntry(entry)), ...variables };
-    const { baseUrl, source, credentials } = await connect(env, { baseUrl: "http://127.0.0.1:4000" });
+    const { baseUrl, source, credentials } = await connect(env, { "base-url": "http://127.0.0.1:4000" });
     expect([baseUrl, source]).toEqual([
       "http://127.0.0.1:4000",
       "--base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
@@ -139,7 +139,7 @@ describe("a connection", () => {
     [{}, { DATAPLAT_PROFILE: "" }, "three", used],
     [{}, {}, undefined, { name: "default" }],
     [{}, variables, "three"],
-    [{ baseUrl: "https://b.example" }, { DATAPLAT_PROFILE: "two", ...variables }, "three"],
+    [{ "base-url": "https://b.example" }, { DATAPLAT_PROFILE: "two", ...variables }, "three"],
   ])("with %j, %j and the current profile %j is from %j", async (flags, env, current, profile) => {
     const names = ["one", "two", "three", "default"];
     const entryOf = (name: string) => ({ management: { ...entry, baseUrl: `https://${name}.example` } });
@@ -199,7 +199,7 @@ describe("credentials are not mixed:", () => {
   const evil = "https://evil.example";
   const key = "DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET";
   test.each<[env: Environment, flags: ConnectionFlags, missing: string]>([
-    [{}, { baseUrl: evil }, key],
+    [{}, { "base-url": evil }, key],
     [{ DATAPLAT_MANAGEMENT_URL: evil }, {}, key],
     [{ ...variables, DATAPLAT_MANAGEMENT_URL: "" }, {}, "DATAPLAT_MANAGEMENT_URL"],
     [{ ...variables, DATAPLAT_KEY_ID: undefined }, {}, "DATAPLAT_KEY_ID"],
@@ -211,14 +211,14 @@ describe("credentials are not mixed:", () => {
 
   test("--profile and --base-url exclude each other", async () => {
     const env = await saveEntry(entry);
-    const flags = { profile: "default", baseUrl: evil };
+    const flags = { profile: "default", "base-url": evil };
     await expect(connect(env, flags)).rejects.toThrow(/^--profile and --base-url exclude each other/);
   });
 
   test("an invalid --base-url is not replaced by another address", async () => {
     const env = { ...(await saveEntry(entry)), ...variables };
-    expect(await failure(env, { baseUrl: "" })).toMatch(/^--base-url must be a whole https: URL/);
-    expect(await failure(env, { baseUrl: "http://a.example" })).toMatch(
+    expect(await failure(env, { "base-url": "" })).toMatch(/^--base-url must be a whole https: URL/);
+    expect(await failure(env, { "base-url": "http://a.example" })).toMatch(
       /^--base-url uses http:.* Use https:\.\n/,
     );
   });
