@@ -10,7 +10,6 @@ import { apis } from "../src/platform/apis/index.ts";
 import { replaceFiles } from "../src/samples/form-sample.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
-import type { TestRequest } from "./platform/conformance/subject.ts";
 
 /** Secrets of an account, for every kind of credentials. */
 export interface Secrets {
@@ -18,6 +17,16 @@ export interface Secrets {
   readonly keySecret: string;
   /** Access token and API key. */
   readonly token: string;
+}
+
+/** A request, exactly as it is sent. */
+export interface TestRequest {
+  readonly method: string;
+  /** Path and query, encoded. */
+  readonly target: string;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
 /** A request as `writeRequest` returns it, and changed. */

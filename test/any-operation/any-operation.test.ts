@@ -26,7 +26,7 @@ import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
-import { runCommand } from "../cli/run-command.ts";
+import { runMain } from "../cli/run-main.ts";
 import { expectStrictTool } from "../cli/strict-schema.ts";
 import { findOrSkip } from "../find-or-skip.ts";
 import { type InvalidRequest, invalidRequests } from "../invalid-requests.ts";
@@ -209,7 +209,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         const { args, input = "" } = writeArguments(command, request);
         received.delete(operationId);
         const run = (...flags: readonly string[]) =>
-          runCommand([command.name, ...args.map(pathOf), ...flags], connectionOf(operation), undefined, {
+          runMain([command.name, ...args.map(pathOf), ...flags], connectionOf(operation), undefined, {
             apis: [cliEntry],
             readInput: async () => Buffer.from(input),
           });
@@ -267,7 +267,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
 
 // Pass `-u` to Vitest to write the files again.
 test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%s has help", async (name) => {
-  const { code, stdout } = await runCommand([name, "--help"], {}, undefined, { apis: [cliEntry] });
+  const { code, stdout } = await runMain([name, "--help"], {}, undefined, { apis: [cliEntry] });
   expect(code).toBe(0);
   // Options and exit codes of every command are in the first file alone.
   const text = name === "list-books" ? stdout : stdout.replace(/Options of every.*(?=Example\n)/s, "");
@@ -290,7 +290,7 @@ test("a client of selected operations has what they need, and nothing else", asy
 test("a form is printed by --dry-run and --curl with the names of its files, and a media type is chosen", async () => {
   const run = async (...args: readonly string[]) => {
     const context = { apis: [cliEntry], readInput: async () => Buffer.from("a,b") };
-    const { stdout, stderr } = await runCommand(args, environment(), undefined, context);
+    const { stdout, stderr } = await runMain(args, environment(), undefined, context);
     return stdout.replaceAll(platformUrl, "") + stderr;
   };
   const scan = ["add-book-scan", "--book-id", "7", "--title", "@a", "--cover", pngFile, "--pages", pngFile];
@@ -422,7 +422,7 @@ test("a drift fault changes one value of a response, wherever the document allow
 
 test("verify calls every operation that reads, with parameters of any form, and says what it did not see", async () => {
   const args = ["--book-id", "7", "--book-ids", "7", "--book-ids", "8", "--years", "1813"];
-  const { code, stdout, stderr } = await runCommand(
+  const { code, stdout, stderr } = await runMain(
     ["verify", ...args, "--filter", '{"lent":true}'],
     environment(),
     undefined,
@@ -455,7 +455,7 @@ test("verify does not show a sensitive value of the wrong form", async () => {
   const pin = "s3cr3t";
   platform.faults.inject("getCatalogue", { type: "status", status: 200, body: { pin, price: 0.001 } });
   const args = ["verify", "--output", "json"];
-  const { code, stdout } = await runCommand(args, environment(), undefined, { apis: [cliEntry] });
+  const { code, stdout } = await runMain(args, environment(), undefined, { apis: [cliEntry] });
   const { operations } = JSON.parse(stdout).apis[0];
   const { issues } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
   expect(issues).toEqual([
@@ -475,7 +475,7 @@ test.each(["list-visits", "list-notices"])(
   "%s shows no secret, and neither does the journal",
   async (name) => {
     const run = (...flags: readonly string[]) =>
-      runCommand([name, ...flags], environment(), undefined, { apis: [cliEntry] });
+      runMain([name, ...flags], environment(), undefined, { apis: [cliEntry] });
     const outputs = [await run("--verbose"), await run("--dry-run"), await run("--curl")];
     expect(outputs.map(({ code }) => code)).toEqual([0, 0, 0]);
     const shown = JSON.stringify([outputs, platform.journal.entries()]);
@@ -489,7 +489,7 @@ test.each(["list-visits", "list-notices"])(
 
 test("a command whose address is not in a profile sends nothing, and --dry-run shows the document's", async () => {
   const run = (...flags: readonly string[]) =>
-    runCommand(["get-archive", ...flags], environment(), undefined, { apis: [cliEntry] });
+    runMain(["get-archive", ...flags], environment(), undefined, { apis: [cliEntry] });
   const { code, stderr } = await run();
   expect([code, stderr]).toEqual([
     3,

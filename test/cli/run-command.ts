@@ -1,10 +1,6 @@
-/** Runs the command line in this process. */
-import { commands } from "../../src/cli/context.ts";
-import { main } from "../../src/cli/main.ts";
-import type { CliContext } from "../../src/cli/model/command.ts";
-import type { Stream } from "../../src/cli/model/terminal.ts";
+/** Runs the command line of the two APIs in this process. */
 import { apis, entryOf } from "./apis.ts";
-import { createFakeTerminal } from "./fake-terminal.ts";
+import { runMain } from "./run-main.ts";
 
 const operationIds = ["listServices", "getPipe", "updatePipeSettings", "updateAlert", "listDashboards"];
 
@@ -30,17 +26,6 @@ export const largeApis = namedApis.slice(0, 1).map((api) => {
   return { ...api, commands, importCommands: async () => commands };
 });
 
-/** Runs the command line. `streams`: what the streams can show; by default they are pipes. */
-export async function runCommand(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-  streams: Partial<Stream> = { isTerminal: false },
-  context: Partial<CliContext> = {},
-): Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }> {
-  const terminal = createFakeTerminal(streams);
-  const readInput = async () => new Uint8Array();
-  await main(args, { apis: namedApis, commands, terminal, env, readInput, ...context });
-  const code = process.exitCode ?? 0;
-  process.exitCode = undefined;
-  return { code, stdout: terminal.stdout.text, stderr: terminal.stderr.text };
-}
+/** Runs the command line with these APIs: see {@link runMain}. */
+export const runCommand: typeof runMain = (args, env, streams, context) =>
+  runMain(args, env, streams, { apis: namedApis, ...context });

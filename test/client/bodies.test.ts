@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../src/contract/operation.ts";
 import type { Validator } from "../../src/contract/validator.ts";
-import { createStubs, getError, operationTable, pause } from "./calls.ts";
 import { useServer } from "./server.ts";
+import { createStubs, getError, operationTable, pause } from "./stubs.ts";
 
 const server = useServer();
 const json = { kind: "json", mediaType: "application/json" } as const;

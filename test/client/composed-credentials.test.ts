@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createSchemes } from "../../src/client/composed-credentials.ts";
 import type { SecurityAlternative, SecurityPart } from "../../src/contract/operation.ts";
-import { createStubs, getCreationError, getError, operationTable } from "./calls.ts";
+import { createStubs, getCreationError, getError, operationTable } from "./stubs.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { bearer } from "../../src/client/credentials.ts";
 import * as servers from "../../src/client/servers.ts";
-import { fastRetry, getCreationError, getError, operationTable, stubFetch } from "./calls.ts";
+import { fastRetry, getCreationError, getError, operationTable, stubFetch } from "./stubs.ts";
 
 const server = "https://uploads.example.com";
 const security = [{ scheme: "bearer" }] as const;

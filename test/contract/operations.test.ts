@@ -172,13 +172,12 @@ describe("the mock and the platform answer", () => {
   });
 });
 
-test("the mock names what is wrong in a header", async () => {
-  const one = documentedOperations.find(({ operation }) => operation.operationId === "updatePipeSettings");
-  const { target = "", ...init } = one ? writeRequest(one.operation, valuesOf(one), demoSecrets) : {};
-  const body = '{"engine_max_threads": 65}';
-  const response = await fetch(mocks.baseUrl("management") + target, { ...init, body });
+const withJson = documentedOperations.filter(({ operation }) => operation.requestBody?.kind === "json");
+test.each(withJson.slice(0, 1))("the mock names what is wrong in a header", async (one) => {
+  const { target, ...init } = writeRequest(one.operation, valuesOf(one), demoSecrets);
+  const response = await fetch(mocks.baseUrl(one.api) + target, { ...init, body: '"text"' });
   expect([response.status, await response.text()]).toEqual([422, "null"]);
   expect(JSON.parse(response.headers.get("sl-violations") ?? "")).toMatchObject([
-    { location: ["request", "body", "engine_max_threads"] },
+    { location: ["request", "body"] },
   ]);
 });

@@ -360,7 +360,7 @@ test("metadata is accepted", () => {
 });
 
 test.each<[operationId: string | undefined, path: string, name: string]>([
-  ["getPipe", "/a", "getPipe"],
+  ["getPart", "/a", "getPart"],
   ["get-stations", "/a", "getStations"],
   ["emails/list", "/a", "emailsList"],
   ["list_1", "/a", "list1"],

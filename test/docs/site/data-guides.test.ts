@@ -9,7 +9,7 @@ import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.t
 import { textOf } from "../../../src/docs/twins/elements.ts";
 import { defaultFidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { annotatedObjects } from "../../openapi/vendor-documentation/compare.ts";
+import { annotatedObjects } from "../../openapi/vendor-documentation/node.ts";
 import { readBundle } from "../../openapi/vendor-documentation/sources.ts";
 import { gapLines } from "../../openapi/vendor-documentation/values.ts";
 import { createApi } from "../reference/made-up-document.ts";

@@ -1,22 +1,8 @@
 /** Compares a document with the transcription of the vendor's documentation, place by place. */
 import { isObject } from "../../../src/contract/openapi.ts";
-import { elementsOf, followed, membersOf, type Node } from "./node.ts";
+import { annotatedObjects, elementsOf, followed, membersOf, type Node } from "./node.ts";
 import type { FlatList } from "./schema.ts";
 import type { Inference } from "./transcription.ts";
-
-/** An object of a document with `x-inferred`. */
-interface Annotated {
-  /** Its path. */
-  readonly place: string;
-  readonly node: Node;
-}
-
-/** Lists the objects of a document that have `x-inferred`. */
-export function annotatedObjects(value: unknown, place = ""): readonly Annotated[] {
-  const own = isObject(value) && typeof value["x-inferred"] === "string" ? [{ place, node: value }] : [];
-  const members = [...membersOf(value), ...elementsOf(value).entries()];
-  return [...own, ...members.flatMap(([name, member]) => annotatedObjects(member, `${place}/${name}`))];
-}
 
 /** Inferred members of an object; `*` for all. */
 function inferredMembers(node: unknown): readonly unknown[] {

@@ -64,3 +64,17 @@ export function nodeAt(document: Node, path: readonly string[]): Node | undefine
   }
   return node;
 }
+
+/** An object of a document with `x-inferred`. */
+interface Annotated {
+  /** Its path. */
+  readonly place: string;
+  readonly node: Node;
+}
+
+/** Lists the objects of a document that have `x-inferred`. */
+export function annotatedObjects(value: unknown, place = ""): readonly Annotated[] {
+  const own = isObject(value) && typeof value["x-inferred"] === "string" ? [{ place, node: value }] : [];
+  const members = [...membersOf(value), ...elementsOf(value).entries()];
+  return [...own, ...members.flatMap(([name, member]) => annotatedObjects(member, `${place}/${name}`))];
+}

@@ -1,17 +1,10 @@
 /** A platform under test, in process or on a port, and the cases that it must pass. */
 import * as http from "node:http";
 import type { Platform, PlatformOptions, Seed } from "../../../src/platform/index.ts";
+import type { TestRequest } from "../../send-request.ts";
 import type { TestAccount } from "./test-data.ts";
 
-/** A request, exactly as it is sent. */
-export interface TestRequest {
-  readonly method: string;
-  /** Path and query, encoded. */
-  readonly target: string;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
-}
+export type { TestRequest };
 
 export interface TestResponse {
   readonly status: number;

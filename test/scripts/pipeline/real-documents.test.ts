@@ -30,7 +30,7 @@ import type { ClientEvent, DataplatError } from "../../../src/index.ts";
 import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
 import { replaceFiles } from "../../../src/samples/form-sample.ts";
-import { runCommand } from "../../cli/run-command.ts";
+import { runMain } from "../../cli/run-main.ts";
 import { compileFiles } from "../../types/compile.ts";
 
 const corpus = path.dirname(fileURLToPath(import.meta.resolve("@readme/oas-examples/package.json")));
@@ -196,7 +196,7 @@ async function check(
   ];
   const variables = { ...Object.fromEntries(environment), [api.baseUrlVariable]: baseUrl };
   const context = { apis: [api], readInput: async () => Buffer.from(input) };
-  const { stdout, stderr } = await runCommand(line, variables, undefined, context);
+  const { stdout, stderr } = await runMain(line, variables, undefined, context);
   const printed = stderr === "" ? JSON.parse(stdout) : undefined;
   const isSame =
     printed?.method === ours.method &&
