@@ -4,8 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
-import { build } from "esbuild";
-import { rolldown } from "rolldown";
+import { type BuildOptions, build } from "esbuild";
 import { rollup } from "rollup";
 import * as vite from "vite";
 import { expect, inject, test } from "vitest";
@@ -23,51 +22,26 @@ const outputs = [
 
 const bundlers: Readonly<Record<string, Bundle>> = {
   esbuild: async (entry, folder) => {
+    const shared: BuildOptions = { entryPoints: [entry], bundle: true, platform: "node", logLevel: "silent" };
     const results = outputs.map(({ file, format }) =>
-      build({
-        entryPoints: [entry],
-        outfile: path.join(folder, file),
-        bundle: true,
-        platform: "node",
-        format,
-        logLevel: "silent",
-      }),
+      build({ ...shared, outfile: path.join(folder, file), format }),
     );
     const messages = (await Promise.all(results)).flatMap(({ errors, warnings }) => [...errors, ...warnings]);
     return messages.map(({ text }) => text);
   },
-  rolldown: async (entry, folder) => {
-    const warnings: string[] = [];
-    const bundle = await rolldown({
-      input: entry,
-      platform: "node",
-      external: ["pg"],
-      onLog: (_level, { message }) => warnings.push(message),
-    });
-    for (const { file, format } of outputs) {
-      await bundle.write({ file: path.join(folder, file), format, codeSplitting: false });
-    }
-    return warnings;
-  },
   rollup: async (entry, folder) => {
     const warnings: string[] = [];
-    const bundle = await rollup({
-      input: entry,
-      external: ["pg"],
-      plugins: [nodeResolve()],
-      onLog: (_level, { message }) => warnings.push(message),
-    });
+    const onLog = (_level: string, { message }: { message: string }) => warnings.push(message);
+    const bundle = await rollup({ input: entry, external: ["pg"], plugins: [nodeResolve()], onLog });
     for (const { file, format } of outputs) {
       await bundle.write({ file: path.join(folder, file), format, inlineDynamicImports: true });
     }
     return warnings;
   },
   vite: async (entry, folder) => {
-    const output = outputs.map(({ file, format }) => ({
-      format,
-      entryFileNames: file,
-      codeSplitting: false,
-    }));
+    const output = outputs.map(({ file, format }) => {
+      return { entryFileNames: file, format, codeSplitting: false };
+    });
     await vite.build({
       root: path.dirname(entry),
       configFile: false,

@@ -35,31 +35,22 @@ beforeAll(async () => {
 });
 
 async function dataplat(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [executable, ...args], {
-    cwd: project,
-    env,
-  });
-  return stdout;
+  const command = [executable, ...args];
+  return (await promisify(execFile)(process.execPath, command, { cwd: project, env })).stdout;
 }
 
-test("reads and changes a pipe, as JSON and as YAML", async () => {
+test("reads, changes and verifies, and refuses an invalid change with exit code 4", async () => {
   const change = await dataplat("update-pipe-settings", ...pipe, "--engine-max-threads", "6");
   expect(JSON.parse(change)).toMatchObject({ engine_max_threads: 6 });
   expect(JSON.parse(await dataplat("get-pipe", ...pipe))).toMatchObject({ id: pipeId });
   const query = ["--query", "settings.engine_max_threads"];
   expect(await dataplat("get-pipe", ...pipe, "--output", "yaml", ...query)).toBe("6\n");
-});
-
-test("refuses an invalid change with exit code 4", async () => {
+  expect(await dataplat("verify", ...pipe)).toContain("0 drift issues");
   const refused = dataplat("update-pipe-settings", ...pipe, "--engine-max-threads", "6000");
   await expect(refused).rejects.toMatchObject({
     code: 4,
     stderr: expect.stringMatching(/^dataplat: nothing was sent: --engine-max-threads /),
   });
-});
-
-test("compares the APIs with their contract", async () => {
-  expect(await dataplat("verify", ...pipe)).toContain("0 drift issues");
 });
 
 test("prints help, a document, and candidates and scripts for shells", async () => {
