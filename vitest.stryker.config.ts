@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "test/client/**/*.test.ts",
-      "test/contract/{members,nearest-name,platform,read-document}.test.ts",
+      "test/contract/{nearest-name,read-bodies,read-document}.test.ts",
       "test/docs/samples.test.ts",
       "test/lint/redocly.test.ts",
       "test/platform/{pipeline,faults}/*.test.ts",

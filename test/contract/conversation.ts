@@ -1,6 +1,6 @@
 /** Good and bad requests of any operation, and the status with which stock Prism and the platform answer each. */
 import { headerOf } from "../../src/contract/credential-parts.ts";
-import { type Operation, partsOf } from "../../src/contract/operation.ts";
+import { partsOf } from "../../src/contract/operation.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { exampleValues } from "../invalid-requests.ts";
@@ -17,40 +17,35 @@ export type Exchange = readonly [what: string, mock: Status, platform: Status, c
 
 export const keyWithColon = { id: "key-with-colon", secret: "a:b:c" };
 
-function withHeaders(request: SentRequest, headers: Readonly<Record<string, string>>): SentRequest {
-  return { ...request, headers: { ...request.headers, ...headers } };
-}
+/** Replaces headers, of the operations of which a condition holds. */
+const withHeaders =
+  (headers: Readonly<Record<string, string>>, isConcerned: (one: DocumentedOperation) => boolean) =>
+  (valid: SentRequest, one: DocumentedOperation) =>
+    isConcerned(one) ? { ...valid, headers: { ...valid.headers, ...headers } } : undefined;
 
-const hasScheme = ({ security }: Operation, scheme: string) =>
-  security.length === 1 && security[0]?.scheme === scheme;
-
-/** Replaces the credentials of operations with a scheme. */
-function withCredentials(scheme: string, change: (sent: string) => string): ChangeRequest {
-  return (valid, { operation }) => {
+/** Replaces the credentials of operations with one scheme. */
+const withCredentials =
+  (wanted: string, change: (sent: string) => string): ChangeRequest =>
+  (valid, one) => {
     const authorization = change(valid.headers["authorization"] ?? "");
-    return hasScheme(operation, scheme) ? withHeaders(valid, { authorization }) : undefined;
+    const [only, second] = one.operation.security;
+    return withHeaders({ authorization }, () => only?.scheme === wanted && !second)(valid, one);
   };
-}
 
 const lowerCaseScheme = (sent: string) => sent.replace(/^\w+/, (name) => name.toLowerCase());
 
 function withoutCredentials({ headers, ...request }: SentRequest, { operation }: DocumentedOperation) {
   const names = operation.security.flatMap(partsOf).map(headerOf);
   if (names.length === 0 || operation.security.some((each) => partsOf(each).length === 0)) return undefined;
-  const isSecret = (name: string) => names.includes(name);
-  return {
-    ...request,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !isSecret(name))),
-  };
+  const others = Object.entries(headers).filter(([name]) => !names.includes(name));
+  return { ...request, headers: Object.fromEntries(others) };
 }
 
 /** Other paths may match too: a method that no operation of the API has. */
 function withOtherMethod(valid: SentRequest, { api }: DocumentedOperation): SentRequest {
   const own = documentedOperations.filter((each) => each.api === api);
-  const other = ["DELETE", "POST", "PATCH"].find((method) =>
-    own.every(({ operation }) => operation.method !== method),
-  );
-  return { ...valid, method: other ?? "LOCK" };
+  const isUnknown = (method: string) => own.every(({ operation }) => operation.method !== method);
+  return { ...valid, method: ["DELETE", "POST", "PATCH"].find(isUnknown) ?? "LOCK" };
 }
 
 const isJson = ({ operation: { success } }: DocumentedOperation) =>
@@ -67,6 +62,13 @@ export function valuesOf({ document, described, operation: { requestBody } }: Do
   const withFiles = requestBody && replaceFiles(requestBody, body, (name) => new File(["a"], name));
   return { parameters, body: withFiles ?? body };
 }
+
+const wrong = { keyId: "unknown", keySecret: "wrong", token: "wrong" };
+
+const withWrongKey: ChangeRequest = (_, one) =>
+  hasTenants(one.api) ? writeRequest(one.operation, valuesOf(one), wrong) : undefined;
+
+const basicWithColon = () => basicHeader(keyWithColon.id, keyWithColon.secret);
 
 /** The status with which stock Prism rejects a request: the first that the operation documents of those that it tries. */
 export function prismStatus<Each extends Status>(
@@ -88,43 +90,15 @@ export const exchanges: readonly Exchange[] = [
   // In RFC 9110 the case of a scheme has no meaning.
   ["a lower-case bearer", 401, "success", withCredentials("bearer", lowerCaseScheme)],
   // In RFC 7617 the first colon ends the user name.
-  [
-    "a Basic secret with a colon",
-    401,
-    "success",
-    withCredentials("basic", () => basicHeader(keyWithColon.id, keyWithColon.secret)),
-  ],
+  ["a Basic secret with a colon", 401, "success", withCredentials("basic", basicWithColon)],
   ["an undocumented method", 405, 405, withOtherMethod],
   // In RFC 9110 a resource with GET has HEAD.
   ["HEAD", 405, "success", (valid) => (valid.method === "GET" ? { ...valid, method: "HEAD" } : undefined)],
   ["an unknown path", 404, 404, (valid) => ({ ...valid, target: `/nowhere${valid.target}` })],
   // It is probably misspelt.
   ["an unknown parameter", "success", 400, (valid) => ({ ...valid, target: addQuery(valid.target) })],
-  [
-    "an Accept without JSON",
-    406,
-    406,
-    (valid, one) => (isJson(one) ? withHeaders(valid, { accept: "text/plain" }) : undefined),
-  ],
-  [
-    "a body that is not JSON",
-    400,
-    400,
-    (valid, one) => (hasJsonBody(one) ? { ...valid, body: "{" } : undefined),
-  ],
-  [
-    "a body of type text/plain",
-    415,
-    415,
-    (valid, one) => (hasJsonBody(one) ? withHeaders(valid, { "content-type": "text/plain" }) : undefined),
-  ],
-  [
-    "credentials that nobody has, of which Prism knows nothing",
-    "success",
-    401,
-    (_, one) =>
-      hasTenants(one.api)
-        ? writeRequest(one.operation, valuesOf(one), { keyId: "unknown", keySecret: "wrong", token: "wrong" })
-        : undefined,
-  ],
+  ["an Accept without JSON", 406, 406, withHeaders({ accept: "text/plain" }, isJson)],
+  ["no JSON", 400, 400, (valid, one) => (hasJsonBody(one) ? { ...valid, body: "{" } : undefined)],
+  ["a body of type text/plain", 415, 415, withHeaders({ "content-type": "text/plain" }, hasJsonBody)],
+  ["credentials that nobody has, of which Prism knows nothing", "success", 401, withWrongKey],
 ];

@@ -72,9 +72,7 @@ function examplePayloads({ document, described, operation }: DocumentedOperation
 }
 
 /** `typeof` the result of a call, by the kind of its response. */
-const types: Readonly<Record<string, string>> = {
-  ...{ binary: "object", text: "string", stream: "object", form: "object", none: "undefined" },
-};
+const types = { binary: "object", text: "string", stream: "object", form: "object", none: "undefined" };
 
 /** Whether the result of a call is of a documented kind. */
 function isDocumented(result: unknown, { operation: { success } }: DocumentedOperation): boolean {
@@ -104,10 +102,7 @@ describe.each(apis)("the mock and the platform of $name", ({ name }) => {
         expect(one.requests).not.toEqual([]);
         if (baseUrl === mocks.baseUrl(name) && !isMocked(one)) continue;
         for (const request of one.requests)
-          expect([one.operation.operationId, isDocumented(await one.call(...request), one)]).toEqual([
-            one.operation.operationId,
-            true,
-          ]);
+          expect(isDocumented(await one.call(...request), one), one.operation.operationId).toBe(true);
       }
     }
   });
@@ -159,10 +154,9 @@ describe("the mock and the platform answer", () => {
       const { api, operation } = one;
       const request = change(writeRequest(operation, valuesOf(one), demoSecrets), one);
       if (!request) continue;
+      const label = `${operation.operationId}: ${what}`;
       const expectStatus = (status: number, expected: unknown) =>
-        expect(isSuccess(status, one) ? "success" : status, `${operation.operationId}: ${what}`).toBe(
-          expected,
-        );
+        expect(isSuccess(status, one) ? "success" : status, label).toBe(expected);
       if (onMock !== "success" || isMocked(one))
         expectStatus(await send(api, mocks.baseUrl(api), request), prismStatus(onMock, one));
       // An earlier request may have removed a resource.
