@@ -28,7 +28,7 @@ const badGateway = 'a web page titled "502 Bad Gateway"';
 const type = "https://a.example/no-pipe";
 
 /** Error responses: what they contain, the body, the message after the status (none if there is none), the code and the request ID. */
-type Shape = [what: string, body: unknown, says?: string | undefined, code?: string, requestId?: string];
+type Shape = [what: string, body: unknown, says?: string, code?: string | undefined, requestId?: string];
 const shapes: Shape[] = [
   ["status, error and requestId", { status: 400, error: "no", requestId: "r" }, "no.", undefined, "r"],
   ["null properties", { status: null, error: null, requestId: null }],
