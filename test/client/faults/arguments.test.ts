@@ -1,5 +1,5 @@
 /** Invalid and malicious arguments: the client rejects or encodes them. */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { safe } from "../../../src/index.ts";
 import {
   getCreationError,
@@ -17,17 +17,11 @@ const address = "https://api.example.com";
 const stubSuccess = () => stubFetch(() => Response.json({ data: [], result: [] }));
 
 describe("headers", () => {
-  const send = async (headers: unknown) => {
-    const { fetch, sent } = stubSuccess();
-    // Simulates an untyped JavaScript caller.
-    const options = { headers } as object;
-    const perClient = await getCreationError(() => observabilityClient(address, { fetch, ...options }));
-    const perCall = await getError(observabilityClient(address, { fetch }).listDashboards(options));
-    expect(sent).toEqual([]);
-    return [perClient, perCall];
-  };
-
   test.each<[unknown]>([
+    [{ "x-a": undefined }],
+    [{ "x-a": ["hush", "2"] }],
+    [new Headers({ "x-a": "hush" })],
+    [[["x-a", "hush"]]],
     [{ "x-a": "hush\r\nx-admin: 1" }],
     [{ "x-a": "hush\u0000" }],
     [{ "x-a": "hush\u0100" }],
@@ -45,35 +39,32 @@ describe("headers", () => {
     [{ upgrade: "h2c" }],
     [{ expect: "100-continue" }],
   ])("%o are rejected for a client and a call, and the error omits their values", async (headers) => {
-    for (const error of await send(headers)) {
+    const { fetch, sent } = stubSuccess();
+    // Simulates an untyped JavaScript caller.
+    const options = { headers } as object;
+    const ofClient = await getCreationError(() => observabilityClient(address, { fetch, ...options }));
+    const ofCall = await getError(observabilityClient(address, { fetch }).listDashboards(options));
+    expect(sent).toEqual([]);
+    for (const error of [ofClient, ofCall]) {
       expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("headers") });
       expect(error.message).not.toContain("hush");
     }
   });
 
-  test.each<[string, unknown]>([
-    ["an undefined value", { "x-a": undefined }],
-    ["an array value", { "x-a": ["1", "2"] }],
-    ["a Headers object", new Headers({ "x-a": "1" })],
-    ["an array of pairs", [["x-a", "1"]]],
-  ])("with %s are rejected", async (_, headers) => {
-    for (const error of await send(headers)) expect(error.kind).toBe("config");
-  });
-
   test("with valid values are sent", async () => {
     server().respondWith(200, { data: [] });
-    await observabilityClient(server().baseUrl).listDashboards({
-      headers: { "X-A": " one ", "x-b": "tab\there", "x-c": "" },
-    });
+    const headers = { "X-A": " one ", "x-b": "tab\there", "x-c": "" };
+    await observabilityClient(server().baseUrl).listDashboards({ headers });
     expect(server().requests[0]?.headers).toMatchObject({ "x-a": "one", "x-b": "tab\there", "x-c": "" });
   });
 });
 
 describe("path parameters", () => {
   const encodedDots = ["%2e", "%2E", "%2e%2e", ".%2e", "%2E.", "%252e", "%252e%252E", "%25252e.", ".%25252e"];
+  const surrogates = ["\ud800", "a\udfff", "\udc00\ud800"];
   const notStrings = [undefined, null, true, {}, [], ["a"], () => "a", 1n, Symbol("a"), new Date(0)];
 
-  test.each(["", ".", "..", ...encodedDots, ...notStrings].map((value): [unknown] => [value]))(
+  test.each(["", ".", "..", ...encodedDots, ...surrogates, ...notStrings].map((value): [unknown] => [value]))(
     "of %o are rejected, even without validation",
     async (id) => {
       for (const validateRequests of [true, false]) {
@@ -89,24 +80,9 @@ describe("path parameters", () => {
       }
     },
   );
-
-  test.each(["\ud800", "a\udfff", "\udc00\ud800"])(
-    "with lone surrogates (%o) are rejected with an invalid-request error",
-    async (text) => {
-      const { fetch, sent } = stubSuccess();
-      const alert = await getError(observabilityClient(address, { fetch }).updateAlert({ id: text }, {}));
-      expect(alert).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/parameters/id" }] });
-      const filter = managementClient(address, { fetch }).listServices({
-        organizationId,
-        filter: ["tag:a", text],
-      });
-      expect((await getError(filter)).kind).toBe("invalid-request");
-      expect(sent).toEqual([]);
-    },
-  );
 });
 
-test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
+test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]], [["tag:a", "\ud800"]]])(
   "a query parameter of the wrong type (%o) is rejected; without validation, no other error is thrown",
   async (filter) => {
     const { fetch, sent } = stubSuccess();
@@ -123,13 +99,12 @@ test.each<[unknown]>([[{ a: { b: 1 } }], [[["a"]]], [[{}]], [[Symbol("a")]]])(
 );
 
 describe("parameters with a prototype", () => {
-  class Alert {
-    get id() {
-      return "a";
-    }
-  }
-
   test("may be getters or inherited properties", async () => {
+    class Alert {
+      get id() {
+        return "a";
+      }
+    }
     for (const parameters of [new Alert(), Object.create({ id: "a" })]) {
       const { fetch, sent } = stubFetch(() => Response.json({ data: {} }));
       await observabilityClient(address, { fetch }).updateAlert(parameters, {});
@@ -151,24 +126,22 @@ describe("parameters with a prototype", () => {
   });
 });
 
-describe("polluted Object.prototype", () => {
-  test.each(["baseUrl", "fetch", "headers", "signal", "timeoutMs"])(
-    "with the property %s does not redirect requests",
-    async (name) => {
-      const { fetch, sent } = stubSuccess();
-      const client = observabilityClient(address, { fetch });
-      const value = name === "baseUrl" ? "https://evil.example" : 5;
-      const ordinary = { configurable: true, enumerable: true, writable: true };
-      Object.defineProperty(Object.prototype, name, { value, ...ordinary });
-      try {
-        await client.listDashboards({}).catch(() => {});
-      } finally {
-        Reflect.deleteProperty(Object.prototype, name);
-      }
-      for (const { url } of sent) expect(url).toBe("https://api.example.com/api/v2/dashboards");
-    },
-  );
-});
+test.each(["baseUrl", "fetch", "headers", "signal", "timeoutMs"])(
+  "the property %s of a polluted Object.prototype does not redirect requests",
+  async (name) => {
+    const { fetch, sent } = stubSuccess();
+    const client = observabilityClient(address, { fetch });
+    const value = name === "baseUrl" ? "https://evil.example" : 5;
+    const ordinary = { configurable: true, enumerable: true, writable: true };
+    Object.defineProperty(Object.prototype, name, { value, ...ordinary });
+    try {
+      await client.listDashboards({}).catch(() => {});
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+    for (const { url } of sent) expect(url).toBe("https://api.example.com/api/v2/dashboards");
+  },
+);
 
 const circular: Record<string, unknown> = {};
 circular["self"] = circular;
@@ -207,15 +180,8 @@ describe("what is validated is what is sent", () => {
       return 65;
     }
   }
-  let reads = 0;
-  const changing = Object.defineProperty({}, "engine_max_threads", {
-    enumerable: true,
-    get: () => {
-      reads += 1;
-      return reads === 1 ? 1 : 65;
-    },
-  });
-
+  const get = vi.fn().mockReturnValueOnce(1).mockReturnValue(65);
+  const changing = Object.defineProperty({}, "engine_max_threads", { enumerable: true, get });
   class Threads {
     engine_max_threads = 1;
   }
@@ -240,9 +206,7 @@ describe("what is validated is what is sent", () => {
   });
 
   test("an instance with getters is rejected with what to do", async () => {
-    const error = await getError(
-      managementClient("https://api.example.com").updatePipeSettings(pipe, new Settings()),
-    );
+    const error = await getError(managementClient(address).updatePipeSettings(pipe, new Settings()));
     expect(error.message).toContain("/body must be plain JSON; pass a plain object without getters.");
   });
 

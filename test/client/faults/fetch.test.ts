@@ -18,21 +18,13 @@ test("a refused connection is detected in an error from another realm, and a wri
   expect(sent).toHaveLength(3);
 });
 
-test("an error with a circular cause becomes a network error", async () => {
-  const error = new Error("round");
-  error.cause = error;
-  const { fetch } = stubFetch(() => Promise.reject(error));
-  const failure = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
-  expect(failure).toMatchObject({ kind: "network", message: expect.stringContaining("round") });
-});
-
 test("a fetch that must not be called as a method, like that of a browser, is called as a function", async () => {
   const values: unknown[] = [];
   async function fetch(this: unknown) {
     values.push(this);
     return Response.json({ data: [] });
   }
-  await observabilityClient("https://api.example.com", { fetch }).listDashboards();
+  await observabilityClient(address, { fetch }).listDashboards();
   expect(values).toEqual([undefined]);
 });
 
@@ -46,11 +38,7 @@ test("a fetch that changes its options does not affect the next attempt", async 
     headers["authorization"] = "changed";
     return new Response("{}", { status: seen.length === 1 ? 401 : 503 });
   };
-  let token = 0;
-  const accessToken = () => {
-    token += 1;
-    return `token-${token}`;
-  };
+  const accessToken = () => `token-${seen.length + 1}`;
   await getError(observabilityClient(address, { fetch, accessToken }).listDashboards());
   const accept = "application/json";
   expect(seen).toEqual([1, 2, 3, 4].map((n) => ({ accept, authorization: `Bearer token-${n}` })));
@@ -70,41 +58,33 @@ test.each<[string, (response: Response) => unknown]>([
   expect(sent).toHaveLength(1);
 });
 
-test("a fetch that returns Response.error() causes a network error", async () => {
-  const { fetch, sent } = stubFetch(() => Response.error());
+const circular = new Error("round");
+circular.cause = circular;
+const rejection = Promise.reject.bind(Promise);
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ["returns Response.error()", () => Response.error(), "Response.error()"],
+  ["rejects with a text", () => rejection("out of order"), "(out of order)"],
+  ["rejects with undefined", () => rejection(undefined), "failed"],
+  ["rejects with null", () => rejection(null), "failed"],
+  ["rejects with an object without a prototype", () => rejection(Object.create(null)), "failed"],
+  ["rejects with an error with a circular cause", () => rejection(circular), "round"],
+])("a fetch that %s causes a network error", async (_, respond, message) => {
+  const { fetch, sent } = stubFetch(respond);
   const error = await getError(observabilityClient(address, { fetch }).listDashboards());
-  expect(error).toMatchObject({ kind: "network", message: expect.stringContaining("Response.error()") });
+  expect(error).toMatchObject({ kind: "network", message: expect.stringContaining(message) });
   expect(sent).toHaveLength(3);
 });
 
-test.each<[unknown, string]>([
-  ["out of order", "(out of order)"],
-  [undefined, "failed"],
-  [null, "failed"],
-  [Object.create(null), "failed"],
-])("a fetch that rejects with %o causes a network error", async (reason, message) => {
-  const { fetch } = stubFetch(() => Promise.reject(reason));
-  const error = await getError(observabilityClient(address, { fetch, retry: false }).listDashboards());
-  expect(error).toMatchObject({ kind: "network", message: expect.stringContaining(message) });
-});
-
-describe("port blocked by fetch", () => {
-  test("is not retried, and a write was not sent", async () => {
-    const read = await getError(observabilityClient("http://127.0.0.1:6000").listDashboards());
-    const message = expect.stringContaining("bad port");
-    expect(read).toMatchObject({ kind: "network", attempts: 1, message });
-    const write = await getError(observabilityClient("http://127.0.0.1:6000").updateAlert({ id: "a" }, {}));
-    expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
-  });
-
-  test("is detected from the error message of Deno", async () => {
-    const { fetch, sent } = stubFetch(() =>
-      Promise.reject(new TypeError("Fetch failed: Requests to port 6000 are blocked")),
-    );
-    const write = await getError(observabilityClient(address, { fetch }).updateAlert({ id: "a" }, {}));
-    expect(write).toMatchObject({ kind: "network", attempts: 1, outcome: "not-sent" });
-    expect(sent).toHaveLength(1);
-  });
+test("a port blocked by fetch is not retried, and a write was not sent; also by Deno", async () => {
+  const blocked = new TypeError("Fetch failed: Requests to port 6000 are blocked");
+  for (const options of [{}, { fetch: () => Promise.reject(blocked) }]) {
+    const client = observabilityClient("http://127.0.0.1:6000", options);
+    const message = expect.stringMatching(/bad port|port 6000/);
+    const expected = { kind: "network", attempts: 1, message };
+    expect(await getError(client.listDashboards())).toMatchObject(expected);
+    const write = await getError(client.updateAlert({ id: "a" }, {}));
+    expect(write).toMatchObject({ ...expected, outcome: "not-sent" });
+  }
 });
 
 test("the message of a mock library for an unhandled request is kept in one line, without the token", async () => {
