@@ -3,13 +3,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
 import { exampleArguments, importClient } from "../../scripts/lib/import-client.ts";
+import { bearer } from "../../src/client/credentials.ts";
 import { createBundleReader } from "../../src/contract/read-document.ts";
-import type { ClientEvent, ClientOptions, DriftIssue } from "../../src/index.ts";
-import { safe } from "../../src/index.ts";
-import { createObservabilityClient } from "../../src/observability.ts";
+import {
+  type ClientEvent,
+  type ClientOptions,
+  type DriftIssue,
+  type DriftMode,
+  safe,
+} from "../../src/index.ts";
+import { createObservabilityClient, operations } from "../../src/observability.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
 import { documentedOperations } from "../documented-operations.ts";
-import { fastRetry, getError, pipe } from "./calls.ts";
+import { createStubs, fastRetry, getError, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
@@ -47,31 +53,26 @@ const documentedPayloads = [...documented].flatMap(([operationId, { responses, p
   responses.map(({ name, body }) => ({ operationId, name, root: `/${payload}`, payload: body[payload] })),
 );
 
-/** Drift issues of a successful response with the payload: those of the event, and those of the error with `drift: "throw"`. */
-async function getAllDriftIssues(payload: unknown, operationId: string) {
-  const reported = await getDriftIssues(payload, operationId);
-  const error = await getError(call(operationId, { drift: "throw" }));
-  if (error.kind !== "unexpected-response") throw error;
-  return { reported, thrown: error.issues };
-}
-
 /** Drift issues that a client reports for a successful response with the payload, to which the call must resolve. */
 async function getDriftIssues(payload: unknown, operationId: string): Promise<readonly DriftIssue[]> {
-  const found = documented.get(operationId);
-  if (!found) throw new Error(`There is no operation ${operationId}.`);
+  const found = findDocumented(operationId);
   server().respondWith(found.status, { ...found.responses[0]?.body, [found.payload]: payload });
   const { onEvent, issues } = collectDrift();
   expect(await call(operationId, { drift: "report", onEvent })).toStrictEqual(payload);
   return issues();
 }
 
-async function call(operationId: string, options: ClientOptions): Promise<unknown> {
+function findDocumented(operationId: string) {
   const found = documented.get(operationId);
   if (!found) throw new Error(`There is no operation ${operationId}.`);
-  const { createClient } = await importClient({ name: found.api });
+  return found;
+}
+
+async function call(operationId: string, options: ClientOptions): Promise<unknown> {
+  const { api, credentials, args } = findDocumented(operationId);
+  const { createClient } = await importClient({ name: api });
   const { baseUrl } = server();
-  const client = createClient({ baseUrl, retry: fastRetry, ...found.credentials, ...options });
-  return client[operationId]?.(...found.args);
+  return createClient({ baseUrl, retry: fastRetry, ...credentials, ...options })[operationId]?.(...args);
 }
 
 describe("no drift is reported for", () => {
@@ -160,6 +161,9 @@ describe("drift is reported for", () => {
   const cut = "x".repeat(100);
   const unknown = { difference: "unknown-member" } as const;
   const wrongType = { difference: "wrong-type" } as const;
+  const wrongInteger = { ...wrongType, expected: ["integer", "null"], actual: "number" };
+  const wrongFormat = { difference: "wrong-format" } as const;
+  const zstd = { difference: "new-value", expected: ["auto"], actual: "zstd" } as const;
   test.each<[operationId: string, payload: string, pointer: string, issue: Partial<DriftIssue>]>([
     ["getPipe", '{"shards":3}', "/shards", { ...unknown, expected: [], actual: "integer" }],
     ["getPipe", '{"a/b~":null}', "/a~1b~0", { ...unknown, actual: "null" }],
@@ -174,29 +178,21 @@ describe("drift is reported for", () => {
     ],
     ["updateAlert", '{"thresholdType":{"valueOf":1}}', "/thresholdType", { ...wrongType, actual: "object" }],
     ["listDashboards", "[[]]", "/0", { ...wrongType, expected: ["object"], actual: "array" }],
+    ["getPipe", '{"settings":{"engine_max_threads":1.5}}', "/settings/engine_max_threads", wrongInteger],
+    ["getPipe", '{"id":"pipe-1"}', "/id", { ...wrongFormat, expected: ["uuid"], actual: "pipe-1" }],
+    ["listServices", '[{"createdAt":"yesterday"}]', "/0/createdAt", wrongFormat],
     [
       "getPipe",
-      '{"settings":{"engine_max_threads":1.5}}',
-      "/settings/engine_max_threads",
-      { ...wrongType, expected: ["integer", "null"], actual: "number" },
-    ],
-    [
-      "getPipe",
-      '{"id":"pipe-1"}',
-      "/id",
-      { difference: "wrong-format", expected: ["uuid"], actual: "pipe-1" },
-    ],
-    ["listServices", '[{"createdAt":"yesterday"}]', "/0/createdAt", { difference: "wrong-format" }],
-    [
-      "getPipe",
-      '{"source":{"objectStorage":{"compression":"zstd"}}}',
+      `{"source":{"objectStorage":{"compression":"zstd"}}}`,
       "/source/objectStorage/compression",
-      { difference: "new-value", expected: ["auto"], actual: "zstd" },
+      zstd,
     ],
     ["updateAlert", `{"state":"${cut}y"}`, "/state", { difference: "new-value", actual: cut }],
   ])("%s %s", async (operation, payload, pointer, issue) => {
-    const { reported, thrown } = await getAllDriftIssues(JSON.parse(payload), operation);
-    const [found, ...others] = thrown;
+    const reported = await getDriftIssues(JSON.parse(payload), operation);
+    const error = await getError(call(operation, { drift: "throw" }));
+    if (error.kind !== "unexpected-response") throw error;
+    const [found, ...others] = error.issues;
     expect(found).toMatchObject({ pointer: expect.stringMatching(/^\/(?:result|data)\//), ...issue });
     expect([found?.pointer.replace(/^\/\w+/, ""), others]).toEqual([pointer, []]);
     // An event has neither values nor names that are texts.
@@ -218,13 +214,8 @@ const pointers = ["/data/0/colour", "/data/0/tiles"];
 
 function createClient(options: ClientOptions) {
   const { onEvent, events } = collectDrift();
-  const client = createObservabilityClient({
-    baseUrl: server().baseUrl,
-    accessToken: "t",
-    onEvent,
-    ...options,
-  });
-  return { client, events };
+  const { baseUrl } = server();
+  return { client: createObservabilityClient({ baseUrl, accessToken: "t", onEvent, ...options }), events };
 }
 
 const sortedPointers = (issues: readonly DriftIssue[] = []) =>
@@ -259,5 +250,24 @@ describe("drift option", () => {
     // By default, nothing is reported.
     expect(await client.listDashboards()).toEqual(drifted.data);
     expect(events()).toHaveLength(1);
+  });
+});
+
+describe("if the validators of responses cannot be loaded", () => {
+  const cause = new Error("a module could not be loaded");
+  const callBroken = (drift: DriftMode, name: "listDashboards" | "updateAlert", ...args: object[]) => {
+    const api = { operations, schemes: [bearer], importResponses: () => Promise.reject(cause) };
+    const respond = () => Response.json({ data: name === "updateAlert" ? {} : [1] });
+    return createStubs(api, { accessToken: "demo-token", drift }, respond).call(name)(...args);
+  };
+
+  test.each(["report", "off"] as const)("a call with drift: %s resolves to its payload", async (drift) => {
+    expect(await callBroken(drift, "listDashboards")).toEqual([1]);
+  });
+
+  test("a call with drift: throw fails, and a write has the outcome unknown", async () => {
+    const read = await getError(callBroken("throw", "listDashboards"));
+    expect([read.kind, read.cause]).toEqual(["unexpected-response", cause]);
+    expect((await getError(callBroken("throw", "updateAlert", { id: "a" }, {}))).outcome).toBe("unknown");
   });
 });
