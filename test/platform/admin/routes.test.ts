@@ -13,6 +13,7 @@ import { demo } from "../../../src/testing.ts";
 const yaml = { "content-type": "application/yaml" };
 const json = { "content-type": "application/json" };
 const teapot = { type: "status", status: 418 } as const;
+const old = { seed: { teams: [{ id: "old" }] } };
 
 /** Creates a platform, and a function that sends a request to a route, as in `GET /health`. */
 function setUp(options: PlatformOptions = {}) {
@@ -25,26 +26,17 @@ function setUp(options: PlatformOptions = {}) {
     const response = await platform.handle({ method, target: `/_platform${path}`, ...request });
     return { ...response, json: () => JSON.parse(String(response.body)) };
   };
-  return { platform, send, errors };
+  const teamIds = async () => (await platform.export()).teams?.map(({ id }) => id);
+  const listDashboards = () => {
+    const headers = { authorization: `Bearer ${demo.accessToken}` };
+    return platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
+  };
+  return { platform, send, errors, teamIds, listDashboards };
 }
-
-const teamIds = async ({ platform }: ReturnType<typeof setUp>) =>
-  (await platform.export()).teams?.map(({ id }) => id);
 
 const createStore = (methods: Partial<Store>): Store => ({ ...createMemoryStore(), ...methods });
 
 describe("every response", () => {
-  test("is not cached, and has a request id", async () => {
-    const { send } = setUp();
-    for (const line of ["GET /health", "GET /nothing", "POST /reset"]) {
-      expect((await send(line)).headers).toMatchObject({
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-        "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
-      });
-    }
-  });
-
   test.each(["GET ", "GET /"])("to %j lists the routes", async (line) => {
     const { send } = setUp();
     const { routes } = (await send(line)).json();
@@ -56,22 +48,27 @@ describe("every response", () => {
     }
   });
 
-  test("is 404 for an unknown path, and 405 with the allowed methods for another method", async () => {
-    const { send } = setUp();
-    const unknown = ["nothing", "health/", "/health", "toString", "faults/", "faults/1/2", "faults/{id}"];
-    for (const path of unknown) {
-      const response = await send(`GET /${path}`);
-      expect([response.status, response.json()], path).toEqual([404, { message: expect.any(String) }]);
-    }
-    for (const [line, allow] of [
-      ["POST /health", "GET, HEAD, OPTIONS"],
-      ["GET /reset", "POST, OPTIONS"],
-      ["HEAD /seed", "POST, OPTIONS"],
-      ["toString /faults", "GET, POST, DELETE, HEAD, OPTIONS"],
-    ] as const) {
-      const { status, headers } = await send(line);
-      expect([status, headers["allow"]], line).toEqual([405, allow]);
-    }
+  test.each(["nothing", "health/", "/health", "toString", "faults/", "faults/1/2", "faults/{id}"])(
+    "is 404 for the unknown path %s, is not cached, and has a request id",
+    async (path) => {
+      const { status, headers, body } = await setUp().send(`GET /${path}`);
+      expect([status, JSON.parse(String(body))]).toEqual([404, { message: expect.any(String) }]);
+      expect(headers).toMatchObject({
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+    },
+  );
+
+  test.each([
+    ["POST /health", "GET, HEAD, OPTIONS"],
+    ["GET /reset", "POST, OPTIONS"],
+    ["HEAD /seed", "POST, OPTIONS"],
+    ["toString /faults", "GET, POST, DELETE, HEAD, OPTIONS"],
+  ])("is 405 to %s, with the methods %s", async (line, allow) => {
+    const { status, headers } = await setUp().send(line);
+    expect([status, headers["allow"]]).toEqual([405, allow]);
   });
 
   test("to HEAD is the one to GET without its body", async () => {
@@ -81,22 +78,22 @@ describe("every response", () => {
     expect(head).toMatchObject({ status: get.status, headers, body: null });
   });
 
-  test("to an unknown or malformed parameter is 400, and nothing is changed", async () => {
-    const { platform, send } = setUp();
-    platform.faults.inject("getPipe", teapot);
-    for (const line of ["POST /reset?x=1", "DELETE /faults?tenantId=a", "DELETE /faults?%E0"]) {
+  test.each(["POST /reset?x=1", "DELETE /faults?tenantId=a", "DELETE /faults?%E0"])(
+    "is 400 to %s, whose parameter is unknown or malformed, and nothing is changed",
+    async (line) => {
+      const { platform, send } = setUp();
+      platform.faults.inject("getPipe", teapot);
       expect((await send(line)).status).toBe(400);
-    }
-    expect(platform.faults.pending()).toHaveLength(1);
-  });
+      expect(platform.faults.pending()).toHaveLength(1);
+    },
+  );
 
   test("to an unexpected failure is 500 without details, and the failure is reported", async () => {
     const failure = new Error("s3cret");
     const { send, errors } = setUp({ store: createStore({ read: () => Promise.reject(failure) }) });
-    const response = await send("GET /export");
-    expect(response.status).toBe(500);
-    expect(response.body).not.toContain("s3cret");
-    expect(errors).toEqual([[failure, response.headers["x-request-id"]]]);
+    const { status, headers, body } = await send("GET /export");
+    expect([status, body]).toEqual([500, expect.not.stringContaining("s3cret")]);
+    expect(errors).toEqual([[failure, headers["x-request-id"]]]);
   });
 });
 
@@ -111,10 +108,10 @@ test("only health is 200 if the store does not respond; routes that need it are 
   const { send, errors } = setUp({ store: createStore({ ping }) });
   expect((await send("GET /health")).status).toBe(200);
   for (const line of ["GET /ready", "POST /reset"]) {
-    const response = await send(line);
-    expect([response.status, response.headers["retry-after"]]).toEqual([503, "1"]);
-    expect(response.body).not.toContain("connection refused");
-    expect(errors.pop()).toEqual([expect.any(StoreUnavailableError), response.headers["x-request-id"]]);
+    const { status, headers, body } = await send(line);
+    expect([status, headers["retry-after"]]).toEqual([503, "1"]);
+    expect(body).not.toContain("connection refused");
+    expect(errors.pop()).toEqual([expect.any(StoreUnavailableError), headers["x-request-id"]]);
   }
 });
 
@@ -124,26 +121,19 @@ describe("a seed", () => {
     [{ "content-type": "text/yaml; charset=UTF-8" }, "teams: [{ id: team-1 }]"],
     [json, '{"teams":[{"id":"team-1"}]}'],
     [{ "content-type": 'Application/JSON; charset="utf-8"' }, '{"teams":[{"id":"team-1"}]}'],
-  ])("with %j is added, or replaces everything", async (headers, text) => {
-    const context = setUp({ seed: { teams: [{ id: "old" }] } });
-    expect((await context.send("POST /seed", { headers, body: text })).status).toBe(204);
-    expect(await teamIds(context)).toEqual(["old", "team-1"]);
+  ])("with %j is added once, or replaces everything", async (headers, text) => {
+    const { send, teamIds } = setUp(old);
+    expect((await send("POST /seed", { headers, body: text })).status).toBe(204);
+    expect(await teamIds()).toEqual(["old", "team-1"]);
     const body = new TextEncoder().encode(text);
-    expect((await context.send("POST /reset", { headers, body })).status).toBe(204);
-    expect(await teamIds(context)).toEqual(["team-1"]);
-  });
-
-  test("is optional for a reset, required to add data, and added only once", async () => {
-    const context = setUp({ seed: { teams: [{ id: "old" }] } });
-    const { send } = context;
-    const request = { headers: json, body: '{"teams":[{"id":"new"}]}' };
-    expect((await send("POST /seed", request)).status).toBe(204);
-    const again = await send("POST /seed", request);
-    expect(again.status).toBe(409);
-    expect(again.json().message).toContain("team new already exists");
-    expect((await send("POST /reset", { headers: json, body: "" })).status).toBe(204);
-    expect(await teamIds(context)).toEqual(["old"]);
-    expect((await send("POST /seed", { headers: json })).status).toBe(400);
+    const again = await send("POST /seed", { headers, body });
+    expect(again).toMatchObject({ status: 409, body: expect.stringContaining("team team-1 already exists") });
+    expect((await send("POST /reset", { headers, body })).status).toBe(204);
+    expect(await teamIds()).toEqual(["team-1"]);
+    // Without a seed, a reset restores the initial one.
+    expect((await send("POST /reset", { headers, body: "" })).status).toBe(204);
+    expect(await teamIds()).toEqual(["old"]);
+    expect((await send("POST /seed", { headers })).status).toBe(400);
   });
 
   test.each<[status: number, headers: Record<string, string>, body: string | Uint8Array]>([
@@ -156,13 +146,13 @@ describe("a seed", () => {
     [400, yaml, "teams: ["],
     [400, json, new Uint8Array([0x22, 0xff, 0x22])],
   ])("is rejected with %i for %j and %j, and nothing is changed", async (status, headers, body) => {
-    const context = setUp({ seed: { teams: [{ id: "old" }] } });
+    const { send, teamIds } = setUp(old);
     for (const line of ["POST /seed", "POST /reset"]) {
-      const response = await context.send(line, { headers, body });
+      const response = await send(line, { headers, body });
       expect(response).toMatchObject({ status, body: expect.stringContaining('{"message":') });
       if (status === 415) expect(response.headers["accept"]).toBe("application/yaml, application/json");
     }
-    expect(await teamIds(context)).toEqual(["old"]);
+    expect(await teamIds()).toEqual(["old"]);
   });
 
   test("with several issues is rejected with the position of each", async () => {
@@ -188,8 +178,6 @@ describe("a seed", () => {
 });
 
 describe("an export", () => {
-  const seed = { teams: [{ id: "team-1" }] };
-
   test.each([
     [undefined, "application/yaml"],
     ["application/*", "application/yaml"],
@@ -197,27 +185,26 @@ describe("an export", () => {
     ["application/json", "application/json"],
     ["application/json, application/yaml;q=0.5", "application/json"],
     ["application/yaml;q=0, */*", "application/json"],
+    ["text/html", undefined],
+    ["*/*;q=0", undefined],
   ])("for Accept %j is %s", async (accept, type) => {
-    const headers = accept === undefined ? {} : { accept };
-    const response = await setUp({ seed }).send("GET /export", { headers });
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    const response = await setUp(old).send("GET /export", { headers });
+    if (type === undefined) return expect(response.status).toBe(406);
     expect(response.headers).toMatchObject({ "content-type": type, vary: "accept" });
-    if (type === "application/json") expect(response.json()).toEqual(seed);
-    else expect(response.body).toMatch(/^teams:\n +- id: team-1$/m);
-  });
-
-  test.each(["text/html", "*/*;q=0"])("for Accept %j is 406", async (accept) => {
-    expect((await setUp().send("GET /export", { headers: { accept } })).status).toBe(406);
+    if (type === "application/json") expect(response.json()).toEqual(old.seed);
+    else expect(response.body).toMatch(/^teams:\n +- id: old$/m);
   });
 
   const mebi = 1024 * 1024;
-  const seedOfLength = (length: number) => ({
-    teams: [{ id: "team-1", alerts: [{ id: "alert-1", message: "x".repeat(length) }] }],
+  const withMessage = (length: number) => ({
+    seed: { teams: [{ id: "team-1", alerts: [{ id: "alert-1", message: "x".repeat(length) }] }] },
   });
 
   test("whose YAML would be too long to load is JSON, which is YAML as well", async () => {
     // JSON has fewer than 100 characters around the message, and YAML more.
     const length = 16 * mebi - 100;
-    const { body, headers } = await setUp({ seed: seedOfLength(length) }).send("GET /export");
+    const { body, headers } = await setUp(withMessage(length)).send("GET /export");
     expect(headers).toMatchObject({ "content-type": "application/yaml" });
     const other = setUp();
     expect((await other.send("POST /reset", { headers: yaml, body })).status).toBe(204);
@@ -226,7 +213,7 @@ describe("an export", () => {
   });
 
   test("of more than 64 MiB is 501, since it could not be loaded", async () => {
-    const response = await setUp({ seed: seedOfLength(64 * mebi) }).send("GET /export");
+    const response = await setUp(withMessage(64 * mebi)).send("GET /export");
     expect(response.status).toBe(501);
     expect(response.json().message).toContain("Back up the SQLite file or the PostgreSQL database");
   });
@@ -241,59 +228,48 @@ test("metrics are in the text format of Prometheus, and fidelity is JSON", async
 });
 
 describe("faults", () => {
-  const inject = (body: unknown) => ({ headers: json, body: JSON.stringify(body) });
-
-  test("are injected, listed with how often they fired, and cleared", async () => {
-    const { platform, send } = setUp({ demo: true });
+  test("are injected, listed with how often they fired, and removed", async () => {
+    const { send, listDashboards } = setUp({ demo: true });
     const injected = { operationId: "listDashboards", fault: teapot, times: 2, tenantId: "demo-team" };
-    const created = await send("POST /faults", inject(injected));
-    expect([created.status, created.headers["location"]]).toEqual([201, "/_platform/faults/1"]);
+    const created = await send("POST /faults", { headers: json, body: JSON.stringify(injected) });
+    expect(created).toMatchObject({ status: 201, headers: { location: "/_platform/faults/1" } });
     expect(created.json()).toEqual({ id: "1", ...injected, fired: 0 });
-    const headers = { authorization: `Bearer ${demo.accessToken}` };
-    const response = await platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
-    expect(response.status).toBe(418);
+    expect((await listDashboards()).status).toBe(418);
     expect((await send("GET /metrics")).body).toContain('dataplat_faults_total{fault="status"} 1\n');
     const listed = { id: "1", ...injected, fired: 1 };
     expect((await send("GET /faults")).json()).toEqual({ faults: [listed] });
     expect((await send("GET /faults/1")).json()).toEqual(listed);
+    expect((await send("DELETE /faults/1")).status).toBe(204);
+    expect((await send("DELETE /faults/1")).status).toBe(404);
+    await send("POST /faults", { headers: json, body: JSON.stringify(injected) });
     expect((await send("DELETE /faults")).status).toBe(204);
     expect((await send("GET /faults")).json()).toEqual({ faults: [] });
   });
 
-  test("are removed one by one", async () => {
+  test.each<[status: number, body: string, message: string, type?: string]>([
+    [400, "", "The body is missing. Send { operationId, fault }."],
+    [400, "[]", "The body must be an object: { operationId, fault }."],
+    [
+      400,
+      JSON.stringify({ operationId: "getPipe", fault: teapot, time: 2 }),
+      "time is not a known option. Did you mean times?",
+    ],
+    [400, '{"a":1,"a":1}', "two members"],
+    [415, "{}", "must be application/json", "text/plain"],
+  ])("are rejected with %i for %s", async (status, body, message, type = "application/json") => {
     const { platform, send } = setUp();
-    for (const operationId of ["getPipe", "listServices"]) platform.faults.inject(operationId, teapot);
-    expect((await send("DELETE /faults/1")).status).toBe(204);
-    expect(platform.faults.all().map(({ id }) => id)).toEqual(["2"]);
-    expect((await send("DELETE /faults/1")).status).toBe(404);
-  });
-
-  test.each([
-    [undefined, "The body is missing. Send { operationId, fault }."],
-    [[], "The body must be an object: { operationId, fault }."],
-    [{ operationId: "getPipe", fault: teapot, time: 2 }, "time is not a known option. Did you mean times?"],
-  ])("like %j are 400", async (body, message) => {
-    const { platform, send } = setUp();
-    const response = await send("POST /faults", inject(body));
-    expect([response.status, response.json().message]).toEqual([400, expect.stringContaining(message)]);
+    const response = await send("POST /faults", { headers: { "content-type": type }, body });
+    expect([response.status, response.json().message]).toEqual([status, expect.stringContaining(message)]);
     expect(platform.faults.all()).toEqual([]);
-  });
-
-  test("that are not JSON are 400, and of another type 415", async () => {
-    const { send } = setUp();
-    expect((await send("POST /faults", { headers: json, body: '{"a":1,"a":1}' })).status).toBe(400);
-    const headers = { "content-type": "text/plain" };
-    expect((await send("POST /faults", { headers, body: "{}" })).status).toBe(415);
   });
 });
 
 describe("the journal", () => {
   test("is selected from by every filter, has no credentials or administration requests, and is cleared", async () => {
-    const { platform, send } = setUp({ demo: true });
-    const headers = { authorization: `Bearer ${demo.accessToken}` };
-    for (const target of ["/v1/nothing", "/api/v2/dashboards", "/api/v2/alerts/x"]) {
-      await platform.handle({ method: "GET", target, headers });
-    }
+    const { platform, send, listDashboards } = setUp({ demo: true });
+    await platform.handle({ method: "GET", target: "/v1/nothing" });
+    await listDashboards();
+    await platform.handle({ method: "GET", target: "/api/v2/alerts/x" });
     for (const [query, sequences] of [
       ["", [1, 2, 3]],
       ["?tenantId=demo-team", [2]],
