@@ -45,58 +45,41 @@ const optionRules: OptionRules<FaultOptions> = {
 
 const connectionHeader = /^(?:connection|content-length|keep-alive|te|trailer|transfer-encoding|upgrade)$/;
 
+/** The member that each type needs. */
+const requiredMembers: Partial<Record<FaultType, string>> = {
+  latency: "ms",
+  status: "status",
+  drift: "kind",
+};
+
+const defaults: Partial<Record<FaultType, object>> = {
+  drop: { when: "before" },
+  "rate-limit": { retryAfterSeconds: 1 },
+};
+
 /** Checks a fault of an operation, and returns a frozen copy with defaults filled in. */
 export function checkFault(fault: Fault, operationId: string, api: PlatformApi): Fault {
   if (!isPlainObject(fault)) throw new PlatformConfigError("fault must be a plain object.");
   const { type } = fault;
   checkName("fault type", type, faultTypes);
   const isType: OptionRule = [(value) => value === type, type];
-  // The rules of its type have accepted every member.
-  const checked = checkConfig({ type: isType, ...faultRules[type] }, fault, "fault.") as Fault;
-  const copy = copyFault(checked);
+  const checked = checkConfig({ type: isType, ...faultRules[type] }, fault, "fault.");
+  const { [type]: required = "type" } = requiredMembers;
+  if (!Object.hasOwn(checked, required)) throw new PlatformConfigError(`fault.${required} is required.`);
+  // The rules of its type have accepted every member, of which each is JSON.
+  const copy = { ...defaults[type], ...JSON.parse(JSON.stringify(checked)) } as Fault;
   if (copy.type === "drift") checkDrift(copy.kind, operationId, api);
-  return Object.freeze(copy);
+  if (copy.type !== "status") return Object.freeze(copy);
+  if (copy.status < 400 && copy.body === undefined) {
+    throw new PlatformConfigError("fault.body is required for a status below 400.");
+  }
+  return Object.freeze({ ...copy, ...(copy.headers && { headers: copyHeaders(copy.headers) }) });
 }
 
 /** Checks which requests a fault fires for. */
 export function checkFaultOptions(options: FaultOptions): { times: number; tenantId: string | null } {
   const { times = 1, tenantId }: FaultOptions = checkConfig(optionRules, options);
   return { times, tenantId: tenantId ?? null };
-}
-
-function copyFault(fault: Fault): Fault {
-  switch (fault.type) {
-    case "latency":
-      return { type: fault.type, ms: required("ms", fault.ms) };
-    case "status":
-      return copyStatus(fault);
-    case "drop":
-      return { type: fault.type, when: fault.when ?? "before" };
-    case "truncate":
-      return { type: fault.type };
-    case "rate-limit":
-      return { type: fault.type, retryAfterSeconds: fault.retryAfterSeconds ?? 1 };
-    case "drift":
-      return { type: fault.type, kind: required("kind", fault.kind) };
-  }
-}
-
-/** Callers without types can leave out anything. */
-function required<Value>(name: string, value: Value | undefined): Value {
-  if (value === undefined) throw new PlatformConfigError(`fault.${name} is required.`);
-  return value;
-}
-
-function copyStatus({ type, status, body, headers }: Extract<Fault, { readonly type: "status" }>): Fault {
-  if (required("status", status) < 400 && body === undefined) {
-    throw new PlatformConfigError("fault.body is required for a status below 400.");
-  }
-  return {
-    type,
-    status,
-    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.parse(JSON.stringify(body)) }),
-    ...(headers && { headers: copyHeaders(headers) }),
-  };
 }
 
 function isJson(value: unknown): boolean {

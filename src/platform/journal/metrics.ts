@@ -1,5 +1,6 @@
 /** Metrics of the platform, in the Prometheus text format 0.0.4. */
 import type { FaultType } from "../faults/fault.ts";
+import { getOrAdd } from "../lib/get-or-add.ts";
 import { performance } from "../lib/timers.ts";
 import type { JournalRecord } from "./entry.ts";
 
@@ -30,7 +31,7 @@ export interface Metrics {
 export const metricsMediaType = "text/plain; version=0.0.4; charset=utf-8";
 
 /** Upper bounds of the buckets of durations, in seconds. */
-const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** All other methods share one label, since clients must not be able to create labels. */
 const methods = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
@@ -58,37 +59,49 @@ export function createMetrics(): Metrics {
       excessConnections += 1;
     },
     observe: ({ api, operationId, method, status, durationMs, fault }) => {
-      const operations = within(apis, api, () => new Map<string | null, Series>());
-      const series = within(operations, operationId, () => newSeries(api, operationId));
+      const operations = getOrAdd(apis, api, () => new Map<string | null, Series>());
+      const series = getOrAdd(operations, operationId, () => newSeries(api, operationId));
       const name = methods.has(method) ? method : "other";
-      const statuses = within(series.requests, name, () => new Map<number | null, number>());
+      const statuses = getOrAdd(series.requests, name, () => new Map<number | null, number>());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const seconds = durationMs / 1000;
-      const bucket = bucketOf(seconds);
+      const index = bounds.findIndex((bound) => seconds <= bound);
+      const bucket = index < 0 ? bounds.length : index;
       series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
       series.seconds += seconds;
       if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
     },
-    render: (state) => {
+    render: ({ store, journalEntries, faultsPending }) => {
       const all = [...apis.values()].flatMap((operations) => [...operations.values()]);
+      const fired = [...faults].map(([fault, count]): Sample => [count, { fault }]);
+      // Not every runtime has a process.
+      const memory = globalThis.process?.memoryUsage?.rss?.();
       return [
-        ...requestFamilies(all),
+        family("dataplat_requests_total", "counter", "Answered requests.", ...all.flatMap(countsOf)),
+        family(
+          "dataplat_request_duration_seconds",
+          "histogram",
+          "Time from a request to its response.",
+          ...all.flatMap(histogramOf),
+        ),
         family("dataplat_excess_connections_total", "counter", "Connections beyond maxConnections.", [
-          [excessConnections],
+          excessConnections,
         ]),
-        ...faultFamilies(faults, state),
-        ...processFamilies(state),
+        family("dataplat_faults_total", "counter", "Injected faults that fired.", ...fired),
+        family("dataplat_faults_pending", "gauge", "Injected faults that have not fired yet.", [
+          faultsPending,
+        ]),
+        family("dataplat_journal_entries", "gauge", "Requests in the journal.", [journalEntries]),
+        family("dataplat_info", "gauge", "Configuration of the platform.", [1, { store }]),
+        family("process_start_time_seconds", "gauge", "Start of the process, in seconds since 1970.", [
+          performance.timeOrigin / 1000,
+        ]),
+        memory === undefined
+          ? ""
+          : family("process_resident_memory_bytes", "gauge", "Resident memory, in bytes.", [memory]),
       ].join("");
     },
   };
-}
-
-function within<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const value = create();
-  map.set(key, value);
-  return value;
 }
 
 function newSeries(api: string | null, operationId: string | null): Series {
@@ -100,33 +113,15 @@ function newSeries(api: string | null, operationId: string | null): Series {
   };
 }
 
-function bucketOf(seconds: number): number {
-  for (let index = 0; index < bounds.length; index += 1) {
-    if (seconds <= (bounds[index] ?? 0)) return index;
-  }
-  return bounds.length;
-}
-
-function requestFamilies(all: readonly Series[]): string[] {
-  const counts = all.flatMap(({ labels, requests }) =>
-    [...requests].flatMap(([method, statuses]) =>
-      [...statuses].map(
-        ([status, count]): Sample => [count, { ...labels, method, status: String(status ?? "none") }],
-      ),
+function countsOf({ labels, requests }: Series): Sample[] {
+  return [...requests].flatMap(([method, statuses]) =>
+    [...statuses].map(
+      ([status, count]): Sample => [count, { ...labels, method, status: String(status ?? "none") }],
     ),
   );
-  return [
-    family("dataplat_requests_total", "counter", "Answered requests.", counts),
-    family(
-      "dataplat_request_duration_seconds",
-      "histogram",
-      "Time from a request to its response.",
-      all.flatMap(histogram),
-    ),
-  ];
 }
 
-function histogram({ labels, buckets, seconds }: Series): Sample[] {
+function histogramOf({ labels, buckets, seconds }: Series): Sample[] {
   let count = 0;
   const samples = buckets.map((own, index): Sample => {
     count += own;
@@ -135,36 +130,7 @@ function histogram({ labels, buckets, seconds }: Series): Sample[] {
   return [...samples, [seconds, labels, "_sum"], [count, labels, "_count"]];
 }
 
-function faultFamilies(faults: ReadonlyMap<FaultType, number>, state: MetricsState): string[] {
-  const fired = [...faults].map(([fault, count]): Sample => [count, { fault }]);
-  return [
-    family("dataplat_faults_total", "counter", "Injected faults that fired.", fired),
-    family("dataplat_faults_pending", "gauge", "Injected faults that have not fired yet.", [
-      [state.faultsPending],
-    ]),
-    family("dataplat_journal_entries", "gauge", "Requests in the journal.", [[state.journalEntries]]),
-  ];
-}
-
-function processFamilies({ store }: MetricsState): string[] {
-  // Not every runtime has a process.
-  const memory = globalThis.process?.memoryUsage?.rss?.();
-  return [
-    family("dataplat_info", "gauge", "Configuration of the platform.", [[1, { store }]]),
-    family("process_start_time_seconds", "gauge", "Start of the process, in seconds since 1970.", [
-      [performance.timeOrigin / 1000],
-    ]),
-    ...(memory === undefined
-      ? []
-      : [
-          family("process_resident_memory_bytes", "gauge", "Resident memory of the process, in bytes.", [
-            [memory],
-          ]),
-        ]),
-  ];
-}
-
-function family(name: string, type: string, help: string, samples: readonly Sample[]): string {
+function family(name: string, type: string, help: string, ...samples: readonly Sample[]): string {
   const lines = samples.map(([value, labels = {}, suffix = ""]) => {
     const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
     return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;

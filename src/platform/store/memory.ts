@@ -1,5 +1,6 @@
 /** State in memory: the whole memory store, and what the SQLite store reads from. */
 
+import { getOrAdd } from "../lib/get-or-add.ts";
 import { startWork } from "../lib/pause.ts";
 import { StoreConflictError } from "./conflict-error.ts";
 import { assertStorable } from "./describe.ts";
@@ -194,12 +195,4 @@ function readMemory({ tenants, allCredentials, entries }: Memory): StoreState {
 
 function tenantKey({ api, id }: Tenant): string {
   return JSON.stringify([api, id]);
-}
-
-function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const present = map.get(key);
-  if (present !== undefined) return present;
-  const created = create();
-  map.set(key, created);
-  return created;
 }

@@ -1,14 +1,5 @@
-/** Invariants of every response. */
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
+/** Invariants of every response. The platforms under test validate their successes themselves. */
 import { expect } from "vitest";
-import { readRegister } from "../../../scripts/lib/apis.ts";
-import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
-import { documentedStatus, type Operation } from "../../../src/contract/operation.ts";
-import { listOperations } from "../../../src/contract/read-document.ts";
-import { apis } from "../../../src/platform/apis/index.ts";
 import { jsonOf } from "./responses.ts";
 import type { TestRequest, TestResponse } from "./subject.ts";
 
@@ -21,85 +12,10 @@ const details =
 /** Unknown members of a body: a response repeats their names, which may be any text, such as `select`. */
 const unknownMembers = /(?<=\/body\/)(?:(?!\/body\/).)*?(?= is unknown)/g;
 
-/** A request with the name of its API, unless its path tells it. */
-type CheckedRequest = Pick<TestRequest, "method" | "target"> & { readonly api?: string };
-
-export type Check = (request: CheckedRequest, response: TestResponse) => void;
-
-/** Creates a check that every success matches its schema, by two validators. */
-export async function createContractCheck(): Promise<Check> {
-  const routes = (await Promise.all((await readRegister()).apis.map(readRoutes))).flat();
-  return ({ method, target, api }, { status, headers, text }) => {
-    const path = target.split("?", 1)[0] ?? "";
-    const ofPath = routes.filter((route) => route.pattern.test(path) && (api ?? route.api) === route.api);
-    const find = (other: string) => ofPath.find(({ entry }) => entry.method === other);
-    const route = find(method) ?? (method === "HEAD" ? find("GET") : undefined);
-    if (!route || status < 200 || status > 299) return;
-    const { success: successes } = route.entry;
-    const success =
-      successes[documentedStatus(successes, status)] ?? expect.unreachable(`${status} is not documented`);
-    if (success.isStatusInferred) return;
-    const documented = [success, ...(success.others ?? [])].map(({ mediaType = "" }) => mediaType);
-    const mediaType = (headers["content-type"] ?? "").split(";", 1)[0];
-    expect(documented).toContain(mediaType);
-    if (success.kind === "json" && mediaType === success.mediaType && method !== "HEAD")
-      route.check(status, JSON.parse(text));
-  };
-}
-
-interface CheckedRoute {
-  readonly api: string;
-  readonly entry: Operation;
-  readonly pattern: RegExp;
-  check(status: number, body: unknown): void;
-}
-
-async function readRoutes({ name, generated }: { name: string; generated: string }): Promise<CheckedRoute[]> {
-  const text = await readFile(path.join(generated, "openapi.json"), "utf8");
-  // `generate` wrote it from a linted document.
-  const document = JSON.parse(text) as OpenApiDocument;
-  const byAjv = compileResponses(document);
-  const compiled = await apis.find((api) => api.name === name)?.loadResponses();
-  return listOperations(document).map(({ entry }) => ({
-    api: name,
-    entry,
-    pattern: new RegExp(`^${entry.path.replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
-    check: (status, body) => {
-      const { operationId } = entry;
-      const key = `${operationId} ${status}`;
-      const validate = byAjv.get(key) ?? expect.unreachable(`${key} has no schema`);
-      validate(body);
-      expect(validate.errors ?? [], key).toEqual([]);
-      const schema =
-        compiled?.[operationId]?.[status] ?? expect.unreachable(`${key} has no compiled validator`);
-      schema.validate(body);
-      expect(schema.validate.errors ?? [], `${key} by the compiled validators`).toEqual([]);
-    },
-  }));
-}
-
-/** Compiles the JSON schemas of every described response at run time, independently of Prism and of the generated validators. */
-function compileResponses(document: OpenApiDocument): ReadonlyMap<string, ValidateFunction> {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  // Its types describe a CommonJS module whose default is the module; Node exports the function.
-  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  // The references of a schema lead into components.
-  const components = { schemas: document.components?.schemas ?? {} };
-  return new Map(
-    listOperations(document).flatMap(({ entry, responses }) =>
-      responses.flatMap(({ status, content }) => {
-        if (content?.mediaType !== "application/json") return [];
-        const schema = { ...content.schema?.object, components };
-        return [[`${entry.operationId} ${status}`, ajv.compile(schema)] as const];
-      }),
-    ),
-  );
-}
-
 /** Creates a check of the headers, the envelope and the request id. Returns a check that also rejects a repeated request id. */
-export function createPlatformCheck(maxStatus = 499): Check {
+export function createPlatformCheck(maxStatus = 499) {
   const requestIds = new Set<string>();
-  return (request, response) => {
+  return (request: Pick<TestRequest, "method" | "target">, response: TestResponse): void => {
     const { status, headers, text } = response;
     const requestId = headers["x-request-id"] ?? "";
     expect(requestId, text).toMatch(uuid4);

@@ -1,19 +1,17 @@
 /** Valid requests of an account, one function per operation that cases change. They return plain data. */
 import { expect } from "vitest";
-import type { operations as managementOperations } from "../../../generated/management/operations.ts";
 import type { PipeSettingsUpdate } from "../../../generated/management/types.ts";
-import type { operations as observabilityOperations } from "../../../generated/observability/operations.ts";
 import type { AlertUpdate } from "../../../generated/observability/types.ts";
 import { exampleArguments } from "../../../scripts/lib/import-client.ts";
 import type { JsonObject } from "../../../src/contract/openapi.ts";
 import type { Operation } from "../../../src/contract/operation.ts";
 import { type DocumentedOperation, documentedOperations } from "../../documented-operations.ts";
 import { basicHeader, hasTenants, writeRequest } from "../../send-request.ts";
-import type { CaseContext, TestRequest } from "./subject.ts";
+import type { TestRequest } from "./subject.ts";
 import type { TestAccount } from "./test-data.ts";
 
 /** The operations of the APIs with tenants: the others answer examples to anybody. */
-const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
+export const tenantOperations = documentedOperations.filter(({ api }) => hasTenants(api));
 
 const json = { "content-type": "application/json" };
 
@@ -56,13 +54,11 @@ function observability({ token }: TestAccount, method: string, target: string): 
   return { method, target, headers: { authorization: `Bearer ${token}` } };
 }
 
-type OperationId = keyof typeof managementOperations | keyof typeof observabilityOperations;
-
 /** One successful request per operation, made from the documents and the account. */
-export function requestsByOperation(account: TestAccount): Readonly<Record<OperationId, TestRequest>> {
-  const requests = tenantOperations.map((one) => [one.operation.operationId, toRequest(one, account)]);
-  // The documents have the operations of the tables.
-  return Object.fromEntries(requests);
+export function requestsByOperation(account: TestAccount): Readonly<Record<string, TestRequest>> {
+  return Object.fromEntries(
+    tenantOperations.map((one) => [one.operation.operationId, toRequest(one, account)]),
+  );
 }
 
 function toRequest(one: DocumentedOperation, account: TestAccount): TestRequest {
@@ -94,41 +90,6 @@ function idOf({ operationId, path }: Operation, name: string, account: TestAccou
   return (
     id ?? expect.unreachable(`${operationId}: add ${name} or ${owner}Id to TestAccount in test-data.ts.`)
   );
-}
-
-/** A successful request, with what is documented of its operation and path. */
-interface Success {
-  readonly operation: Operation;
-  readonly request: TestRequest;
-  readonly status: number;
-  readonly methods: readonly string[];
-  /** `Allow` of the path. */
-  readonly allow: string;
-}
-
-/** One successful request per operation. */
-export function successesOf(account: TestAccount): readonly Success[] {
-  const requests = new Map(Object.entries(requestsByOperation(account)));
-  return tenantOperations.map(({ operation }) => {
-    const { operationId, path, success } = operation;
-    const [status = Number.NaN] = Object.keys(success).map(Number);
-    const methods = tenantOperations.flatMap((one) =>
-      one.operation.path === path ? [one.operation.method] : [],
-    );
-    const allow = new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"]);
-    const request = requests.get(operationId) ?? expect.unreachable(operationId);
-    return { operation, request, status, methods, allow: [...allow].join(", ") };
-  });
-}
-
-/** Like `successesOf`, with an account of its own for each unsafe operation: it may remove what others need. */
-export async function independentSuccesses({ own, addAccount }: CaseContext): Promise<readonly Success[]> {
-  const successes: Success[] = [];
-  for (const [index, success] of successesOf(own).entries()) {
-    const other = success.operation.safe ? success : successesOf(await addAccount())[index];
-    successes.push(other ?? success);
-  }
-  return successes;
 }
 
 /** Adds or replaces headers, given by lower-case name. */

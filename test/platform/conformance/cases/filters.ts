@@ -1,6 +1,6 @@
 /** The query of listServices: filter=tag:KEY=VALUE and filter=tag:KEY. */
 import { expect } from "vitest";
-import { listServices, requestsByOperation } from "../requests.ts";
+import { listServices } from "../requests.ts";
 import { servicesOf } from "../responses.ts";
 import type { CaseContext, Cases } from "../subject.ts";
 
@@ -72,7 +72,7 @@ export const filters: Cases = {
     await reject(listServices(own, "tag:env", "env"), 400, "/parameters/filter/1");
   },
 
-  "an unknown query parameter is rejected by every operation": async ({ own, reject }) => {
+  "an unknown query parameter is rejected": async ({ own, reject }) => {
     const queries = [
       ...["Filter", "filters", "page", "constructor", "filter[]", "__proto__"].map((name) => [
         `${name}=1`,
@@ -84,11 +84,9 @@ export const filters: Cases = {
         ["%5f_proto__", "__proto__"],
       ],
     ];
-    for (const request of [...Object.values(requestsByOperation(own)), listServices(own, "tag:env")]) {
-      const separator = request.target.includes("?") ? "&" : "?";
-      for (const [query, name] of queries) {
-        await reject({ ...request, target: request.target + separator + query }, 400, `/parameters/${name}`);
-      }
+    const { target, ...request } = listServices(own, "tag:env");
+    for (const [query, name] of queries) {
+      await reject({ ...request, target: `${target}&${query}` }, 400, `/parameters/${name}`);
     }
   },
 };
