@@ -33,23 +33,18 @@ An MCP client starts this command.`,
 send as null, and \`query\` selects a part of the result of a read (JMESPath). Of more than ${maxTools} operations, there are two tools instead: one finds \
 operations, the other one calls them. Credentials are read when a tool is called.`,
   run: async (
-    { api: chosen, tag: tags, operation: operations, "read-only": readOnly = false, profile },
+    { api: chosen, tag: tags, operation: operations, "read-only": readOnly, profile },
     { apis: entries, env, terminal },
   ) => {
     const apis = await openApis(selectApis(entries, chosen));
-    const selected = selectCommands(
-      apis.flatMap(({ commands }) => commands),
-      { readOnly, operations, tags },
-    );
+    const all = apis.flatMap(({ commands }) => commands);
+    const selected = selectCommands(all, readOnly, operations, tags);
     const parts = await Promise.all(
       apis.map(async (api) => {
         const commands = selected.filter((command) => api.commands.includes(command));
         const connect = () => resolveConnection(api, { profile }, env);
-        const defaults = await connect().then(
-          ({ parameters }) => parameters,
-          // A call says what is missing.
-          () => ({}),
-        );
+        // A call says what is missing.
+        const { parameters: defaults } = await connect().catch(() => ({ parameters: {} }));
         return { api, commands, defaults, tools: createTools(api, commands, defaults, connect) };
       }),
     );
@@ -77,7 +72,7 @@ operations, the other one calls them. Credentials are read when a tool is called
     }
     const unlisted = await Promise.all(
       used.map(async ({ api, commands, defaults }) =>
-        describeUnlisted(commands, (await api.importClient()).operations, Object.keys(defaults)),
+        describeUnlisted(commands, (await api.importClient()).operations, defaults),
       ),
     );
     serveTools(tools, [`Operations of ${titles}.`, ...unlisted].filter(Boolean).join(" "));
@@ -99,22 +94,15 @@ function createTools(
   }));
 }
 
-/** Names and tags of operations; all if undefined. */
-interface Selection {
-  readonly readOnly?: boolean;
-  readonly operations?: readonly string[] | undefined;
-  readonly tags?: readonly string[] | undefined;
-}
-
-/** Selects operations. Throws UsageError for an unknown name, and if no operation is left. */
+/** Selects operations by names and tags; all if undefined. Throws UsageError for an unknown name, and if no operation is left. */
 export function selectCommands(
   commands: readonly CommandModel[],
-  { readOnly, operations, tags }: Selection,
+  readOnly = false,
+  operations?: readonly string[],
+  tags?: readonly string[],
 ): readonly CommandModel[] {
-  const names = commands.map(toolName);
-  checkNames("operation", operations, names);
-  const allTags = commands.map(({ tag }) => tag);
-  checkNames("tag", tags, [...new Set(allTags)]);
+  checkNames("operation", operations, commands.map(toolName));
+  checkNames("tag", tags, [...new Set(commands.map(({ tag }) => tag))]);
   const selected = commands.filter(
     (command) =>
       (command.safe || !readOnly) &&
@@ -130,33 +118,23 @@ function checkNames(what: string, names: readonly string[] = [], known: readonly
   if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, known));
 }
 
-/** Says which values an agent has to ask for, since no tool lists them. */
+/** Says which values an agent has to ask for, since no tool lists them: those of parameters in a path before which no read has its own. */
 function describeUnlisted(
   commands: readonly CommandModel[],
   operations: OperationTable,
-  defaults: readonly string[],
+  defaults: object,
 ): string {
-  const names = new Map<string, string[]>();
+  const pathOf = ({ operationId }: CommandModel) => operations[operationId]?.path ?? "";
+  const reads = commands.filter(({ safe }) => safe).map(pathOf);
+  const tools = new Map<string, string[]>();
   for (const command of commands) {
-    for (const name of listUnlisted(command, commands, operations)) {
-      if (defaults.includes(name)) continue;
-      names.set(name, [...(names.get(name) ?? []), toolName(command)]);
+    const path = pathOf(command);
+    for (const { index, 1: name = "" } of path.matchAll(/\{([^}]+)\}/g)) {
+      if (reads.includes(path.slice(0, index - 1)) || Object.hasOwn(defaults, name)) continue;
+      tools.set(name, [...(tools.get(name) ?? []), toolName(command)]);
     }
   }
-  if (names.size === 0) return "";
-  const texts = Array.from(names, ([name, tools]) => `${name} (${tools.join(", ")})`);
+  if (tools.size === 0) return "";
+  const texts = Array.from(tools, ([name, names]) => `${name} (${names.join(", ")})`);
   return `No tool lists the values of ${texts.join(" and of ")}: ask the user for them.`;
-}
-
-/** Lists the parameters in the path of an operation whose values no read returns: none has the path before them. */
-function listUnlisted(
-  { operationId }: CommandModel,
-  commands: readonly CommandModel[],
-  operations: OperationTable,
-): readonly string[] {
-  const path = operations[operationId]?.path ?? "";
-  const reads = commands.filter(({ safe }) => safe).map((command) => operations[command.operationId]?.path);
-  return Array.from(path.matchAll(/\{([^}]+)\}/g))
-    .filter(({ index }) => !reads.includes(path.slice(0, index - 1)))
-    .map(([, name = ""]) => name);
 }

@@ -140,7 +140,7 @@ describe("a command", () => {
   });
 
   test("of several APIs has a tool with the name of its API", async () => {
-    const tools = (await openApis(shared)).flatMap((each) => selectCommands(each.commands, {}));
+    const tools = (await openApis(shared)).flatMap((each) => selectCommands(each.commands));
     expect(tools.map(({ operationId, tool = operationId }) => tool)).toContain("second_getPipe");
   });
 

@@ -412,9 +412,12 @@ describe("a call of a tool that fails", () => {
 });
 
 test.each([
-  [{ operations: ["getPip"] }, "getPip is not a known operation. Did you mean getPipe?"],
-  [{ tags: ["Pipe"] }, "Pipe is not a known tag. Did you mean Pipes?"],
-  [{ operations: ["updateAlert"], readOnly: true }, "The flags select no operation."],
-])("the selection %j is refused", (flags, message) => {
-  expect(() => selectCommands(commands, flags)).toThrow(message);
-});
+  [false, ["getPip"], undefined, "getPip is not a known operation. Did you mean getPipe?"],
+  [false, undefined, ["Pipe"], "Pipe is not a known tag. Did you mean Pipes?"],
+  [true, ["updateAlert"], undefined, "The flags select no operation."],
+])(
+  "the selection with --read-only %j, --operation %j and --tag %j is refused",
+  (readOnly, names, tags, message) => {
+    expect(() => selectCommands(commands, readOnly, names, tags)).toThrow(message);
+  },
+);

@@ -13,7 +13,7 @@ import type { OutputOptions } from "../output/output-options.ts";
 import { printResult } from "../output/print-result.ts";
 import { callClient } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
-import type { Before, Call, OperationRun } from "./operation-run.ts";
+import type { Call, OperationRun } from "./operation-run.ts";
 import { describeEvent, showProgress } from "./progress.ts";
 
 export function outputOptions({ command, request }: OperationRun): OutputOptions {
@@ -30,7 +30,6 @@ export interface CallSettings {
 
 /** Calls the operation of a run, and prints its payload. Throws an error of the client. */
 export async function callAndPrint(run: OperationRun, settings: CallSettings): Promise<void> {
-  const { command } = run;
   const { stderr } = run.terminal;
   const progress = showProgress(stderr);
   const secrets = listSecrets(settings.credentials);
@@ -41,10 +40,10 @@ export async function callAndPrint(run: OperationRun, settings: CallSettings): P
   const call = createCall(run, settings, note, progress.onEvent);
   const update = isCompared(run) ? await import("./compare.ts") : undefined;
   let payload: unknown;
-  let before: Before | undefined;
+  let before: Awaited<ReturnType<NonNullable<typeof update>["readBefore"]>>;
   try {
     before = await update?.readBefore(run, call, note);
-    payload = await call(command.operationId);
+    payload = await call(run.command.operationId);
   } finally {
     progress.stop();
   }

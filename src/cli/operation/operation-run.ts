@@ -15,8 +15,3 @@ export interface OperationRun {
 
 /** Calls an operation with the values of a run, and resolves to its payload. */
 export type Call = (operationId: string) => Promise<unknown>;
-
-/** The values that an update changes, before it. */
-export interface Before {
-  readonly values: unknown;
-}

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { compareValues, formatComparison } from "../../../src/cli/operation/compare.ts";
+import { formatComparison } from "../../../src/cli/operation/compare.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
@@ -97,8 +97,8 @@ test("an invalid update has no read before it", async () => {
 test("sensitive members are masked, and texts escaped", () => {
   const before = { connection: { password: "old", key: { id: "k" } }, name: "a" };
   const after = { connection: { password: "new", key: { id: "l" } }, name: "\u001b[31m" };
-  const view = { sensitive: ["connection.password", "connection.key"], readCommand: "" };
-  const lines = formatComparison(compareValues(before, after, { name: "b" }), view);
+  const update = { before, after, sent: { name: "b" } };
+  const lines = formatComparison(update, ["connection.password", "connection.key"], "");
   expect(lines.map((line) => stripVTControlCharacters(line).trim())).toEqual([
     "Before and after",
     "name                 a -> \\u001b[31m",
