@@ -229,11 +229,10 @@ test("serve has the defaults that its help states", async () => {
 });
 
 test("serve accepts numbers at both ends of their ranges", () => {
-  const lowest = { port: "0", "max-connections": "1", "drain-ms": "0" };
-  expect(readServeOptions(lowest, {})).toMatchObject({ port: 0, maxConnections: 1, drainMs: 0 });
-  const highest = { port: "65535", "max-connections": "1000000", "drain-ms": "600000" };
-  const numbers = { port: 65_535, maxConnections: 1_000_000, drainMs: 600_000 };
-  expect(readServeOptions(highest, {})).toMatchObject(numbers);
+  const ranges = { "--port": [0, 65_535], "--max-connections": [1, 1_000_000], "--drain-ms": [0, 600_000] };
+  for (const [flag, range] of Object.entries(ranges))
+    for (const value of range)
+      expect(parseArguments([flag, `${value}`], serveOptions).values).toEqual({ [flag.slice(2)]: value });
 });
 
 test("serve accepts several origins and hosts", async () => {

@@ -211,7 +211,10 @@ describe("the input of a tool", () => {
     [{ nulls: ["owner", "owner.team.name"] }, "owner.team.name is in nulls, but has another value."],
     [{ nulls: ["shap"] }, "shap is not a known nullable member. Did you mean shape?"],
     [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
-    [{ nulls: "name" }, "nulls must be an array of names: name, shape, owner, owner.team.name."],
+    [
+      { nulls: 1 },
+      "1 is not a known nullable member. Known nullable members: name, shape, owner, owner.team.name.",
+    ],
   ])("%j is refused", (input, message) => {
     expect(() => readToolInput(made, { ...input })).toThrow(message);
   });

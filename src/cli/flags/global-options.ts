@@ -15,18 +15,18 @@ export const limitOptions = {
   timeout: {
     word: "MS",
     text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
-    max: maxInt32,
+    range: [1, maxInt32],
     unit: "milliseconds",
   },
   attempts: {
     word: "N",
     text: `Maximum number of attempts (default: ${defaults.retry.attempts})`,
-    max: 100,
+    range: [1, 100],
   },
   deadline: {
     word: "SECONDS",
     text: "Time limit of the whole command, with all attempts",
-    max: Math.floor(maxInt32 / 1000),
+    range: [1, Math.floor(maxInt32 / 1000)],
     unit: "seconds",
   },
 } as const;

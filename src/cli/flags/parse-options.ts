@@ -130,13 +130,15 @@ export function readValues(given: ReadonlyMap<Option, readonly string[]>): Value
   return Object.fromEntries(Array.from(given, ([option, texts]) => [option.name, readOption(option, texts)]));
 }
 
-function readOption({ name, word, isList, choices, max, unit }: Option, texts: readonly string[]) {
+function readOption({ name, word, isList, choices, range, unit }: Option, texts: readonly string[]) {
   const [text = ""] = texts;
   if (word === undefined) return true;
   if (isList) return texts;
   if (choices && !choices.includes(text))
     throw new UsageError(`--${name} must be ${joinWords(choices, "or")}.`);
-  if (max === undefined) return text;
-  if (/^[1-9]\d*$/.test(text) && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${name} must be an integer${unit ? ` of ${unit}` : ""} from 1 to ${max}.`);
+  if (!range) return text;
+  const [min, max] = range;
+  // `Number` alone would also read 1e3, 0x10 and spaces.
+  if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new UsageError(`--${name} must be an integer${unit ? ` of ${unit}` : ""} from ${min} to ${max}.`);
 }

@@ -81,9 +81,13 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
     ...(query === undefined ? [] : [{ name: query, type: "any" } as const]),
   ];
   const values = copyMembers(given, members, "", problems);
-  for (const name of readNames(nulls, nullable, problems)) {
+  const names = nullable.length > 0 ? new Set([nulls ?? []].flat().map(String).sort()) : [];
+  for (const name of names) {
     const member = nullable.find((each) => each.name === name);
-    if (member && !setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
+    if (!member) {
+      const known = nullable.map((each) => each.name);
+      problems.push(describeUnknownName("nullable member", name, known));
+    } else if (!setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
   }
   const request = toRequest(command, toolArguments, values, problems);
   if (problems.length > 0) throw new UsageError(problems.join(" "));
@@ -102,12 +106,8 @@ function copyMembers(
     const member = members.find((each) => each.name === name);
     if (!member) {
       const names = members.map((each) => each.name);
-      const isNone = names.length === 0;
-      problems.push(
-        isNone
-          ? `${prefix}${cutName(name)} is not a known argument: there are none.`
-          : describeUnknownName("argument", name, names, prefix),
-      );
+      const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
+      problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
     } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
   }
   return copy;
@@ -123,23 +123,6 @@ function copyValue(value: unknown, model: ValueModel, name: string, problems: st
     problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   }
   return isMembers(value) && model.members ? copyMembers(value, model.members, `${name}.`, problems) : value;
-}
-
-function readNames(
-  nulls: unknown,
-  nullable: readonly { readonly name: string }[],
-  problems: string[],
-): readonly string[] {
-  if (nullable.length === 0 || nulls === undefined || nulls === null) return [];
-  const known = nullable.map(({ name }) => name);
-  if (!Array.isArray(nulls)) {
-    problems.push(`nulls must be an array of names: ${known.join(", ")}.`);
-    return [];
-  }
-  const names = nulls.map(String);
-  const unknown = names.filter((name) => !known.includes(name));
-  problems.push(...unknown.map((name) => describeUnknownName("nullable member", name, known)));
-  return [...new Set(names)].sort();
 }
 
 /** Sets a member to null, and creates the objects around it. Returns false if it, or an object around it, has another value. */

@@ -35,12 +35,27 @@ export async function describePayload(
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
   if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
   // Masked before it is selected, since a selection could rename members.
-  const masked = select(maskSensitive(payload, sensitive));
-  if (Array.isArray(masked)) return describeItems(command, masked, secrets);
-  const text = kind === "text" ? String(masked) : JSON.stringify(masked);
+  const selected = select(maskSensitive(payload, sensitive));
+  const shown = Array.isArray(selected) ? fitItems(selected) : selected;
+  const format = (value: unknown) => (kind === "text" ? String(value) : JSON.stringify(value));
+  const text = format(shown);
   if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
-  const redacted = redactResult(masked, secrets);
-  return textResult(kind === "text" ? String(redacted) : JSON.stringify(redacted));
+  const redacted = format(redactResult(shown, secrets));
+  if (shown === selected) return textResult(redacted);
+  const [count, total] = [shown, selected].map((items) => Object(items).length);
+  const hint = `Only the first ${count} of ${total} items are shown. ${adviseNarrowing(command)}`;
+  return textResult(redacted, hint);
+}
+
+/** The first items that fit, so that the text stays JSON; all of them if not even the first one does. */
+function fitItems(items: readonly unknown[]): readonly unknown[] {
+  // The brackets, and a comma per item.
+  let bytes = 2;
+  const end = items.findIndex((item) => {
+    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
+    return bytes > maxResultBytes;
+  });
+  return end > 0 ? items.slice(0, end) : items;
 }
 
 /** Reads a stream until it ends, or is too long, or fails: an agent cannot follow it. */
@@ -64,26 +79,6 @@ async function readBeginning(
   return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
 }
 
-/** Leaves out the last items, so that the text stays JSON. */
-function describeItems(
-  command: CommandModel,
-  items: readonly unknown[],
-  secrets: readonly string[],
-): CallToolResult {
-  // The brackets, and a comma per item.
-  let bytes = 2;
-  const end = items.findIndex((item) => {
-    bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
-    return bytes > maxResultBytes;
-  });
-  if (end === 0) return describeBeginning(command, JSON.stringify(items), secrets);
-  const shown = end < 0 ? items : items.slice(0, end);
-  const json = JSON.stringify(redactResult(shown, secrets));
-  if (end < 0) return textResult(json);
-  const hint = `Only the first ${end} of ${items.length} items are shown. ${adviseNarrowing(command)}`;
-  return textResult(json, hint);
-}
-
 function describeBeginning(command: CommandModel, text: string, secrets: readonly string[]): CallToolResult {
   const bytes = Buffer.byteLength(text);
   // The end may be half a character or the beginning of a secret.
@@ -95,9 +90,8 @@ function describeBeginning(command: CommandModel, text: string, secrets: readonl
 function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
   const text = bytes.toString("base64");
   if (text.length <= maxResultBytes) return textResult("The call returned bytes, in Base64:", text);
-  return textResult(
-    `The call returned ${bytes.length} bytes, which is too much to show. ${adviseNarrowing(command)}`,
-  );
+  const problem = `The call returned ${bytes.length} bytes, which is too much to show.`;
+  return textResult(`${problem} ${adviseNarrowing(command)}`);
 }
 
 /** Advice about a result that is cut. A write must not be sent again for its result. */

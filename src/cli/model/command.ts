@@ -25,8 +25,8 @@ export interface Option {
   readonly isList?: boolean;
   /** All values. Others are refused. */
   readonly choices?: readonly string[];
-  /** The largest value, of an integer from 1. */
-  readonly max?: number;
+  /** The smallest and the largest value, of an integer. */
+  readonly range?: readonly [min: number, max: number];
   /** Unit of an integer, for messages. */
   readonly unit?: string;
   readonly text?: string | undefined;
@@ -69,7 +69,7 @@ export type Values<Own extends Options> = {
     ? boolean | number | string | readonly string[]
     : Own[Name] extends { isList: true }
       ? readonly string[]
-      : Own[Name] extends { max: number }
+      : Own[Name] extends { range: object }
         ? number
         : Own[Name] extends { choices: readonly (infer Choice)[] }
           ? Choice

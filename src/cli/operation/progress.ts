@@ -1,4 +1,5 @@
 import type { ClientEvent } from "../../client/events.ts";
+import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { Stream } from "../model/terminal.ts";
 
 /** Shows what is waited for on a terminal, each second. `clear` clears the line before other output, `stop` for good. */
@@ -60,14 +61,10 @@ export function describeEvent(event: ClientEvent): readonly string[] {
   }
 }
 
-function describeFailure({
-  status,
-  kind,
-  code,
-}: Extract<ClientEvent, { type: "retry" | "failure" }>): string {
+type Failure = Extract<ClientEvent, { type: "retry" | "failure" }>;
+
+function describeFailure({ status, kind, code }: Failure): string {
   return [status ?? kind, code].filter(Boolean).join(" ");
 }
 
-function formatTime(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
+const formatTime = (ms: number): string => formatQuantity("durationMs", Math.round(ms)) ?? "";

@@ -10,6 +10,7 @@ export const serveOptions = {
   port: {
     heading: "Address",
     word: "N",
+    range: [0, 65_535],
     text: "Port to listen on, 0 to 65535; 0 picks a free port (default: 4000)",
   },
   host: {
@@ -26,7 +27,11 @@ export const serveOptions = {
     isList: true,
     text: "Accept this name in the Host header besides localhost and HOST; may be repeated",
   },
-  "max-connections": { word: "N", text: "Maximum number of connections, 1 to 1000000 (default: 1000)" },
+  "max-connections": {
+    word: "N",
+    range: [1, 1_000_000],
+    text: "Maximum number of connections, 1 to 1000000 (default: 1000)",
+  },
   data: {
     heading: "Data",
     word: "FILE",
@@ -54,16 +59,14 @@ export const serveOptions = {
   },
   "drain-ms": {
     word: "N",
+    range: [0, 600_000],
     text: "Maximum wait for requests in flight on shutdown, in ms, 0 to 600000 (default: 10000)",
   },
 } as const satisfies Options;
 
 /** Rules of the options of the platform that are checked before anything starts. */
 const rules: Readonly<Record<string, OptionRule>> = {
-  port: listenRules.port,
   host: listenRules.host,
-  maxConnections: listenRules.maxConnections,
-  drainMs: listenRules.drainMs,
   adminToken: platformRules.adminToken,
   cors: eachOf(anOrigin),
   allowedHosts: eachOf(aHostName),
@@ -89,19 +92,19 @@ export function readServeOptions(values: Values<typeof serveOptions>, environmen
     );
   }
   const defaultDatabaseUrl = data === undefined ? environment["DATAPLAT_DATABASE_URL"] : undefined;
-  const settings = {
-    port: readInteger(values.port) ?? 4000,
+  const checked = {
     host: values.host ?? defaults.host,
-    maxConnections: readInteger(values["max-connections"]) ?? defaults.maxConnections,
-    drainMs: readInteger(values["drain-ms"]) ?? defaults.drainMs,
     cors: values.cors,
     allowedHosts: values["allowed-hosts"],
     adminToken: values["admin-token"] ?? (environment["DATAPLAT_ADMIN_TOKEN"] || undefined),
   };
   const quote = (message: string) => message.replace(/^\w+/, "`$&`");
-  checkOptions(rules, settings, (message) => new UsageError(nameFlags(quote(message), values, environment)));
+  checkOptions(rules, checked, (message) => new UsageError(nameFlags(quote(message), values, environment)));
   return {
-    ...settings,
+    ...checked,
+    port: values.port ?? 4000,
+    maxConnections: values["max-connections"] ?? defaults.maxConnections,
+    drainMs: values["drain-ms"] ?? defaults.drainMs,
     data,
     databaseUrl: databaseUrl ?? (defaultDatabaseUrl || undefined),
     seed: values.seed,
@@ -110,11 +113,6 @@ export function readServeOptions(values: Values<typeof serveOptions>, environmen
     rateLimit: values["rate-limit"] ?? false,
     docs: !values["no-docs"],
   };
-}
-
-/** `Number` alone would also read 1e3, 0x10 and spaces. */
-function readInteger(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Flags that a variable of the environment stands in for. */
