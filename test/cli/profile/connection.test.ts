@@ -8,41 +8,23 @@ import { findConfigFile } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
 import { type Environment, readSecret } from "../../../src/cli/profile/secret-source.ts";
 import { useFolder } from "../processes.ts";
+import { namedApis } from "../run-command.ts";
 
 const folder = useFolder();
 
-const commands: CliApi["commands"] = [
-  {
-    name: "get-pipe",
-    operationId: "getPipe",
-    tag: "Pipes",
-    summary: "Get a pipe",
-    safe: true,
-    idempotent: true,
-    parameters: [{ name: "organizationId", type: "string", required: true }],
-    result: { kind: "json" },
-    example: "",
-  },
-];
-const importClient = () => Promise.reject(new Error("not needed"));
+const [api = expect.unreachable()] = namedApis;
 const management: CliApi = {
-  name: "management",
-  title: "Management API",
-  baseUrlVariable: "DATAPLAT_MANAGEMENT_URL",
-  credentials: [["keyId", "keySecret"]],
-  commands,
-  importClient,
-  importResponses: importClient,
+  ...api,
+  commands: api.commands.map((command) => ({
+    ...command,
+    parameters: command.parameters.filter(({ name }) => name === "organizationId"),
+  })),
 };
 /** An API with two alternatives. */
 const library: CliApi = {
-  name: "library",
-  title: "Library API",
-  baseUrlVariable: "DATAPLAT_LIBRARY_URL",
+  ...management,
+  ...{ name: "library", title: "Library API", baseUrlVariable: "DATAPLAT_LIBRARY_URL" },
   credentials: [["apiKey"], ["keyId", "keySecret"]],
-  commands,
-  importClient,
-  importResponses: importClient,
 };
 
 /** Parts of the secrets of this file: no message has one. */
@@ -62,113 +44,101 @@ async function saveText(text: string, mode = 0o600): Promise<Record<"DATAPLAT_CO
   return { DATAPLAT_CONFIG: file };
 }
 const saveFile = (value: unknown) => saveText(JSON.stringify(value));
-/** Writes a profile `default` with an entry of the Management API. */
-const saveEntry = (value: unknown) => saveFile({ profiles: { default: { management: value } } });
+/** Writes a profile `default` with an entry of an API. */
+const saveEntry = (value: unknown, name = "management") =>
+  saveFile({ profiles: { default: { [name]: value } } });
 
-async function connect(env: Environment, flags: ConnectionFlags = {}, api = management) {
-  const { readCredentials, ...connection } = await resolveConnection(api, flags, env);
+async function connect(env: Environment, flags: ConnectionFlags = {}, of = management) {
+  const { readCredentials, ...connection } = await resolveConnection(of, flags, env);
   return { ...connection, credentials: await readCredentials() };
 }
 
 /** Error of a connection that fails: message and hint. */
-async function failure(env: Environment, flags: ConnectionFlags = {}, api = management): Promise<string> {
-  const error: unknown = await connect(env, flags, api).catch((caught: unknown) => caught);
+async function failure(env: Environment, flags: ConnectionFlags = {}, of = management): Promise<string> {
+  const error: unknown = await connect(env, flags, of).catch((caught: unknown) => caught);
   if (!(error instanceof ConfigurationError)) throw new Error("It did not fail", { cause: error });
   const text = `${error.message}\n${error.hint}`;
   expect(`${text}${error.stack}`).not.toMatch(/s3cr3t/);
   return text.replaceAll(env["DATAPLAT_CONFIG"] ?? "-", "FILE");
 }
 
-describe("the place of the profile file", () => {
-  test.each([
-    [{ DATAPLAT_CONFIG: "/a/b.json", XDG_CONFIG_HOME: "/x" }, "linux", "/a/b.json"],
-    [{ DATAPLAT_CONFIG: "b.json" }, "linux", path.resolve("b.json")],
-    [{ DATAPLAT_CONFIG: "", XDG_CONFIG_HOME: "/x", APPDATA: "/roaming" }, "win32", "/x/dataplat/config.json"],
-    [{ XDG_CONFIG_HOME: "relative" }, "linux", "/home/me/.config/dataplat/config.json"],
-    [{ APPDATA: "/roaming" }, "win32", "/roaming/dataplat/config.json"],
-    [{ APPDATA: "/roaming" }, "darwin", "/home/me/.config/dataplat/config.json"],
-    [{}, "darwin", "/home/me/.config/dataplat/config.json"],
-    [{}, "win32", "/home/me/.config/dataplat/config.json"],
-  ] as const)("with %j on %s is %3$s", (env, platform, file) => {
-    expect(findConfigFile(env, platform, "/home/me")).toBe(file);
-  });
+test.each([
+  [{ DATAPLAT_CONFIG: "/a/b.json", XDG_CONFIG_HOME: "/x" }, "linux", "/a/b.json"],
+  [{ DATAPLAT_CONFIG: "b.json" }, "linux", path.resolve("b.json")],
+  [{ DATAPLAT_CONFIG: "", XDG_CONFIG_HOME: "/x", APPDATA: "/roaming" }, "win32", "/x/dataplat/config.json"],
+  [{ XDG_CONFIG_HOME: "relative" }, "linux", "/home/me/.config/dataplat/config.json"],
+  [{ APPDATA: "/roaming" }, "win32", "/roaming/dataplat/config.json"],
+  [{ APPDATA: "/roaming" }, "darwin", "/home/me/.config/dataplat/config.json"],
+  [{}, "win32", "/home/me/.config/dataplat/config.json"],
+] as const)("the profile file with %j on %s is %3$s", (env, platform, file) => {
+  expect(findConfigFile(env, platform, "/home/me")).toBe(file);
 });
 
 describe("a connection", () => {
-  test("has address, credentials and parameters of the profile default", async () => {
-    const parameters = { organizationId: "1111" };
-    const env = await saveEntry({ ...entry, parameters });
-    expect(await connect(env)).toEqual({
-      baseUrl: "https://profile.example",
-      source: `profile default (${env.DATAPLAT_CONFIG})`,
-      ...{ profile: { name: "default" }, flags: "" },
-      credentialSources: { keyId: "the profile", keySecret: "the profile" },
-      parameters,
-      credentials: { keyId: "profile-key", keySecret: fileSecret },
+  const parameters = { organizationId: "1111" };
+  const fromFile = { keyId: "profile-key", keySecret: fileSecret };
+  const fromVariables = { keyId: "variable-key", keySecret: variableSecret };
+  const names = "DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET";
+  const baseUrl = "https://variable.example/base";
+  test.each<[ConnectionFlags, Environment, current: string | undefined, expected: object]>([
+    [{}, {}, undefined, { profile: { name: "default" }, flags: "", credentials: fromFile, parameters }],
+    [
+      { profile: "one" },
+      { DATAPLAT_PROFILE: "two", ...variables },
+      "three",
+      { profile: { name: "one", origin: "--profile" }, flags: " --profile one", credentials: fromFile },
+    ],
+    [
+      {},
+      { DATAPLAT_PROFILE: "two", ...variables },
+      "three",
+      { profile: { name: "two", origin: "DATAPLAT_PROFILE" }, flags: "" },
+    ],
+    [{}, { DATAPLAT_PROFILE: "" }, "three", { profile: { name: "three", origin: "configure --use" } }],
+    // Variables of other APIs, and empty ones.
+    [
+      {},
+      { DATAPLAT_ACCESS_TOKEN: "token", DATAPLAT_MANAGEMENT_URL: "", DATAPLAT_KEY_ID: "" },
+      undefined,
+      { profile: { name: "default" }, baseUrl: "https://default.example" },
+    ],
+    [
+      {},
+      variables,
+      "three",
+      {
+        baseUrl,
+        source: `DATAPLAT_MANAGEMENT_URL, ${names}`,
+        flags: "",
+        credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
+        parameters: {},
+        credentials: fromVariables,
+      },
+    ],
+    [
+      { "base-url": "http://127.0.0.1:4000" },
+      { DATAPLAT_PROFILE: "two", ...variables },
+      "three",
+      { baseUrl: "http://127.0.0.1:4000", source: `--base-url, ${names}`, credentials: fromVariables },
+    ],
+  ])("with %j, %j and the current profile %j is %j", async (flags, env, current, expected) => {
+    const entryOf = (name: string) => ({
+      management: { ...entry, baseUrl: `https://${name}.example`, parameters },
     });
-  });
-
-  test("has everything of the environment, if a variable of the API is set", async () => {
-    const env = { ...(await saveEntry({ ...entry, parameters: { organizationId: "1111" } })), ...variables };
-    expect(await connect(env)).toEqual({
-      baseUrl: "https://variable.example/base",
-      source: "DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
-      flags: "",
-      credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
-      parameters: {},
-      credentials: { keyId: "variable-key", keySecret: variableSecret },
-    });
-  });
-
-  test("has the address of --base-url with the credentials of the environment", async () => {
-    const env = { ...(await saveEntry(entry)), ...variables };
-    const { baseUrl, source, credentials } = await connect(env, { "base-url": "http://127.0.0.1:4000" });
-    expect([baseUrl, source]).toEqual([
-      "http://127.0.0.1:4000",
-      "--base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET",
-    ]);
-    expect(credentials).toEqual({ keyId: "variable-key", keySecret: variableSecret });
-  });
-
-  const flag = { name: "one", origin: "--profile" };
-  const variable = { name: "two", origin: "DATAPLAT_PROFILE" };
-  const used = { name: "three", origin: "configure --use" };
-  test.each<[flags: ConnectionFlags, env: Environment, current: string | undefined, profile?: object]>([
-    [{ profile: "one" }, { DATAPLAT_PROFILE: "two", ...variables }, "three", flag],
-    [{}, { DATAPLAT_PROFILE: "two", ...variables }, "three", variable],
-    [{}, { DATAPLAT_PROFILE: "" }, "three", used],
-    [{}, {}, undefined, { name: "default" }],
-    [{}, variables, "three"],
-    [{ "base-url": "https://b.example" }, { DATAPLAT_PROFILE: "two", ...variables }, "three"],
-  ])("with %j, %j and the current profile %j is from %j", async (flags, env, current, profile) => {
-    const names = ["one", "two", "three", "default"];
-    const entryOf = (name: string) => ({ management: { ...entry, baseUrl: `https://${name}.example` } });
-    const profiles = Object.fromEntries(names.map((name) => [name, entryOf(name)]));
-    const connection = await connect({ ...(await saveFile({ current, profiles })), ...env }, flags);
-    expect(connection.profile).toEqual(profile);
-    if (profile) expect(connection.baseUrl).toBe(`https://${connection.profile?.name}.example`);
-    const keyId = profile ? "profile-key" : "variable-key";
-    expect(connection.credentials).toMatchObject({ keyId });
-  });
-
-  test("of an unknown profile is refused, and names the variable that chose it", async () => {
-    const env = { ...(await saveFile({ profiles: { staging: { management: entry } } })), ...variables };
-    expect(await failure({ ...env, DATAPLAT_PROFILE: "stagin" })).toMatch(
-      /^DATAPLAT_PROFILE: FILE: stagin is not a known profile\. Did you mean staging\?/,
-    );
-    const saved = await saveFile({ profiles: { staging: { management: entry } } });
-    expect(await failure(saved)).toContain("Run `dataplat configure`, or pass --profile, or set");
-  });
-
-  test("takes the profile if variables of other APIs alone are set, and empty ones", async () => {
-    const env = { DATAPLAT_ACCESS_TOKEN: variableSecret, DATAPLAT_MANAGEMENT_URL: "", DATAPLAT_KEY_ID: "" };
-    expect((await connect({ ...(await saveEntry(entry)), ...env })).baseUrl).toBe(entry.baseUrl);
+    const profiles = ["one", "two", "three", "default"].map((name) => [name, entryOf(name)]);
+    const file = await saveFile({ current, profiles: Object.fromEntries(profiles) });
+    const connection = await connect({ ...file, ...env }, flags);
+    expect(connection).toMatchObject(expected);
+    const { profile, source } = connection;
+    if (profile) {
+      expect(connection.baseUrl).toBe(`https://${profile.name}.example`);
+      expect(source).toBe(`profile ${profile.name} (${file.DATAPLAT_CONFIG})`);
+    } else expect(connection.parameters).toEqual({});
   });
 
   test("reads no secret and runs no command before its credentials are read", async () => {
     const env = await saveEntry({ ...entry, keyId: { env: "MISSING" }, keySecret: { command: ["false"] } });
-    const { baseUrl, credentialSources } = await resolveConnection(management, {}, env);
-    expect(baseUrl).toBe(entry.baseUrl);
+    const { credentialSources } = await resolveConnection(management, {}, env);
     expect(credentialSources).toEqual({ keyId: "the variable MISSING", keySecret: "the output of false" });
   });
 
@@ -176,12 +146,6 @@ describe("a connection", () => {
     const keySecret = { command: ["printf", "%s\\n", `${fileSecret} $HOME;`] };
     const env = { ...(await saveEntry({ ...entry, keyId: { env: "KEY" }, keySecret })), KEY: "key" };
     expect((await connect(env)).credentials).toEqual({ keyId: "key", keySecret: `${fileSecret} $HOME;` });
-  });
-
-  test("takes one of several alternatives", async () => {
-    const { baseUrl } = entry;
-    const env = await saveFile({ profiles: { default: { library: { baseUrl, apiKey: "key" } } } });
-    expect((await connect(env, {}, library)).credentials).toEqual({ apiKey: "key" });
   });
 
   test("follows a link to the profile file", async () => {
@@ -209,23 +173,17 @@ describe("credentials are not mixed:", () => {
     );
   });
 
-  test("--profile and --base-url exclude each other", async () => {
-    const env = await saveEntry(entry);
-    const flags = { profile: "default", "base-url": evil };
-    await expect(connect(env, flags)).rejects.toThrow(/^--profile and --base-url exclude each other/);
-  });
-
-  test("an invalid --base-url is not replaced by another address", async () => {
+  test("an invalid --base-url is not replaced by another address, nor combined with a profile", async () => {
     const env = { ...(await saveEntry(entry)), ...variables };
     expect(await failure(env, { "base-url": "" })).toMatch(/^--base-url must be a whole https: URL/);
-    expect(await failure(env, { "base-url": "http://a.example" })).toMatch(
-      /^--base-url uses http:.* Use https:\.\n/,
-    );
+    expect(await failure(env, { "base-url": "http://a.example" })).toMatch(/^--base-url uses http:.* Use /);
+    const both = connect(env, { profile: "default", "base-url": evil });
+    await expect(both).rejects.toThrow(/^--profile and --base-url exclude each other/);
   });
 
   test("a variable that the client would send to the address of a profile is refused", async () => {
-    const { baseUrl } = entry;
-    const file = await saveFile({ profiles: { default: { library: { baseUrl, apiKey: fileSecret } } } });
+    const file = await saveEntry({ baseUrl: entry.baseUrl, apiKey: fileSecret }, "library");
+    expect((await connect(file, {}, library)).credentials).toEqual({ apiKey: fileSecret });
     const env = { ...file, DATAPLAT_KEY_SECRET: variableSecret };
     expect(await failure(env, { profile: "default" }, library)).toBe(
       "Library API: DATAPLAT_KEY_SECRET is set, and profile default has no such credential.\n" +
@@ -252,7 +210,7 @@ describe("an API with credentials together, optional ones, and an address of an 
     [{ servers: { [server]: "" } }, "must be a non-empty string."],
     [{ servers: "https://b.example" }, ".servers must be a plain object."],
   ])("with %o in its entry", async (changed, expected) => {
-    const env = await saveFile({ profiles: { default: { library: { baseUrl, ...changed } } } });
+    const env = await saveEntry({ baseUrl, ...changed }, "library");
     if (typeof expected === "string") expect(await failure(env, {}, files)).toContain(expected);
     else expect(await connect(env, {}, files)).toMatchObject(expected);
   });
@@ -270,42 +228,49 @@ describe("an API with credentials together, optional ones, and an address of an 
 
 describe("a profile is rejected", () => {
   const correct = "\nCorrect the file, or run `dataplat configure`.";
-  const member = "FILE: profiles.default.management";
-
-  test.each<[string, unknown, string]>([
-    ["an unknown member", { profile: {} }, "FILE: profile is not a known option. Did you mean profiles?"],
-    ["no object", [], 'FILE: expected { "profiles": { ... } }.'],
-    ["profiles in a list", { profiles: [] }, "FILE: profiles must be a plain object."],
-    ["a text", { profiles: { default: fileSecret } }, "FILE: profiles.default must be a plain object."],
-    ["null", { profiles: { default: { management: null } } }, `${member} must be a plain object.`],
-    [
-      "a space",
-      { profiles: { "a b": {} } },
-      'FILE: the profile name "a b" must be letters, digits and - _ . only.',
-    ],
-  ])("with %s", async (_, value, message) => {
-    expect(await failure(await saveFile(value))).toBe(message + correct);
-  });
-
+  const at = "profiles.default.management";
   const unknown = "is not a known option.";
-  const similar = "Did you mean IT.parameters.organizationId?";
   const text = 'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.';
   const list = "must be an array: a program and its arguments.";
-  test.each<[changed: object, message: string]>([
-    [{ keySecrt: fileSecret }, `.keySecrt ${unknown} Did you mean IT.keySecret?`],
-    [{ accessToken: "a" }, `.accessToken ${unknown} Known options: baseUrl, keyId, keySecret, parameters.`],
-    [{ parameters: { organisationId: "1" } }, `.parameters.organisationId ${unknown} ${similar}`],
-    [{ parameters: { pipe: "1" } }, `.parameters.pipe ${unknown} Known options: organizationId.`],
-    [{ parameters: { organizationId: 1 } }, ".parameters.organizationId must be a non-empty string."],
-    [{ baseUrl: "" }, ".baseUrl must be a non-empty string."],
-    [{ keySecret: "" }, `.keySecret must be ${text}`],
-    [{ keySecret: { evn: "X" } }, `.keySecret.evn ${unknown} Did you mean IT.keySecret.env?`],
-    [{ keySecret: { env: "X", command: ["x"] } }, `.keySecret must be ${text}`],
-    [{ keySecret: { command: "pass show x" } }, `.keySecret.command ${list}`],
-    [{ keySecret: { command: [] } }, `.keySecret.command ${list}`],
-  ])("with the entry %o", async (changed, message) => {
-    const expected = `FILE: IT${message}`.replaceAll("IT", "profiles.default.management");
-    expect(await failure(await saveEntry({ ...entry, ...changed }))).toBe(expected + correct);
+  const withEntry = (changed: object) => ({
+    profiles: { default: { management: { ...entry, ...changed } } },
+  });
+
+  test.each<[file: unknown, message: string]>([
+    [{ profile: {} }, "profile is not a known option. Did you mean profiles?"],
+    [[], 'expected { "profiles": { ... } }.'],
+    [{ profiles: [] }, "profiles must be a plain object."],
+    [{ profiles: { default: fileSecret } }, "profiles.default must be a plain object."],
+    [{ profiles: { default: { management: null } } }, `${at} must be a plain object.`],
+    [{ profiles: { "a b": {} } }, 'the profile name "a b" must be letters, digits and - _ . only.'],
+    [withEntry({ keySecrt: fileSecret }), `${at}.keySecrt ${unknown} Did you mean ${at}.keySecret?`],
+    [
+      withEntry({ accessToken: "a" }),
+      `${at}.accessToken ${unknown} Known options: baseUrl, keyId, keySecret, parameters.`,
+    ],
+    [
+      withEntry({ parameters: { organisationId: "1" } }),
+      `${at}.parameters.organisationId ${unknown} Did you mean ${at}.parameters.organizationId?`,
+    ],
+    [
+      withEntry({ parameters: { pipe: "1" } }),
+      `${at}.parameters.pipe ${unknown} Known options: organizationId.`,
+    ],
+    [
+      withEntry({ parameters: { organizationId: 1 } }),
+      `${at}.parameters.organizationId must be a non-empty string.`,
+    ],
+    [withEntry({ baseUrl: "" }), `${at}.baseUrl must be a non-empty string.`],
+    [withEntry({ keySecret: "" }), `${at}.keySecret must be ${text}`],
+    [
+      withEntry({ keySecret: { evn: "X" } }),
+      `${at}.keySecret.evn ${unknown} Did you mean ${at}.keySecret.env?`,
+    ],
+    [withEntry({ keySecret: { env: "X", command: ["x"] } }), `${at}.keySecret must be ${text}`],
+    [withEntry({ keySecret: { command: "pass show x" } }), `${at}.keySecret.command ${list}`],
+    [withEntry({ keySecret: { command: [] } }), `${at}.keySecret.command ${list}`],
+  ])("with %j: %s", async (file, message) => {
+    expect(await failure(await saveFile(file))).toBe(`FILE: ${message}${correct}`);
   });
 
   const exposed = "uses http:, which exposes the credentials. Use https:.";
@@ -315,25 +280,27 @@ describe("a profile is rejected", () => {
     [{ baseUrl: undefined }, ": missing baseUrl."],
     [{ baseUrl: "http://a.example" }, `.baseUrl ${exposed}`, "An address is like https://api.example.com."],
   ])("with %o in its entry", async (changed, message, hint = "Run `dataplat configure`.") => {
-    const expected = `${member}${message}\n${hint}`;
-    expect(await failure(await saveEntry({ ...entry, ...changed }))).toBe(expected);
+    expect(await failure(await saveFile(withEntry(changed)))).toBe(`FILE: ${at}${message}\n${hint}`);
   });
 
-  test("if it does not exist", async () => {
-    const or = ", or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.";
+  const or = "or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.";
+  test.each<[flag: string | undefined, profiles: object, text: string, env?: Environment]>([
+    [undefined, {}, `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`, ${or}`],
+    ["staging", {}, "Run `dataplat configure --profile staging`"],
+    ["stagin", { staging: {} }, "stagin is not a known profile. Did you mean staging?"],
+    ["staging", { staging: { managment: entry } }, "profiles.staging has no management. It has: managment."],
+    ["__proto__", { staging: {} }, "__proto__ is not a known profile."],
+    [undefined, { staging: {} }, `Run \`dataplat configure\`, or pass --profile, ${or}`],
+    [
+      undefined,
+      { staging: {} },
+      "DATAPLAT_PROFILE: FILE: stagin is not a known profile. Did you mean staging?",
+      { ...variables, DATAPLAT_PROFILE: "stagin" },
+    ],
+  ])("if --profile %j is not among %j: %s", async (profile, profiles, text, env = {}) => {
     const missing = { DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
-    expect(await failure(missing)).toBe(
-      `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`${or}`,
-    );
-    expect(await failure(missing, { profile: "staging" })).toContain(
-      "Run `dataplat configure --profile staging`",
-    );
-    const env = await saveFile({ profiles: { staging: { managment: entry } } });
-    expect(await failure(env, { profile: "stagin" })).toContain("Did you mean staging?");
-    expect(await failure(env, { profile: "staging" })).toContain(
-      "profiles.staging has no management. It has: managment.",
-    );
-    expect(await failure(env, { profile: "__proto__" })).toContain("__proto__ is not a known profile.");
+    const file = Object.keys(profiles).length > 0 ? await saveFile({ profiles }) : missing;
+    expect(await failure({ ...file, ...env }, { profile })).toContain(text);
   });
 
   test.each(["640", "604", "620", "601"])("if its mode is %s", async (mode) => {
