@@ -6,7 +6,9 @@ import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { masked, maskSensitive } from "../../../src/cli/output/mask.ts";
 import { checkOutput, type OutputOptions } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
+import { apis } from "../apis.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
+import payloads from "../golden/views/payloads.json" with { type: "json" };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T10:00:00Z") }));
 afterAll(() => void vi.useRealTimers());
@@ -34,15 +36,26 @@ const rows = [
   { id: "b", name: "second", size_bytes: 1, at: null },
 ];
 
+// Earlier examples of the documents: a change of the contract does not change these. `vitest -u` writes the golden files.
+test.each(["getPipe", "listServices"] as const)("the payload of %s is readable", async (operationId) => {
+  const models = apis.flatMap(({ commands }) => commands);
+  const { result = expect.unreachable() } = models.find((each) => each.operationId === operationId) ?? {};
+  const { stdout, stderr } = await print(payloads[operationId], { result }, { columns: 60 });
+  await expect(`${stdout}\n${stderr}`).toMatchFileSnapshot(`../golden/views/${operationId}.txt`);
+});
+
 describe("a format", () => {
   const item = { a: 1, b: [null] };
+  const objects = [
+    { id: "a", size: 1 },
+    { size: 2, note: "x\ty" },
+  ] as const;
+  const lists = [
+    ["a", 1],
+    ["b", { c: [2] }],
+  ] as const;
   const table =
     "id  name             size_bytes\na   first   256 MiB (268435456)\nb   second                  1 B\n";
-
-  test("is JSON in a pipe and a view on a terminal", async () => {
-    expect((await print(item, {}, pipe)).stdout).toBe('{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n');
-    expect((await print(item)).stdout).toBe("a  1\nb  null\n");
-  });
 
   test.each<[format: OutputFormat, payload: unknown, expected: string]>([
     ["json", item, '{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n'],
@@ -54,22 +67,8 @@ describe("a format", () => {
     ["ndjson", item, '{"a":1,"b":[null]}\n'],
     ["text", "a\tb", "a\tb\n"],
     ["text", ["a", 1, null, true], "a\n1\nnull\ntrue\n"],
-    [
-      "text",
-      [
-        { id: "a", size: 1 },
-        { size: 2, note: "x\ty" },
-      ],
-      "a\t1\t\n\t2\tx\\ty\n",
-    ],
-    [
-      "text",
-      [
-        ["a", 1],
-        ["b", { c: [2] }],
-      ],
-      'a\t1\nb\t{"c":[2]}\n',
-    ],
+    ["text", objects, "a\t1\t\n\t2\tx\\ty\n"],
+    ["text", lists, 'a\t1\nb\t{"c":[2]}\n'],
     ["text", item, "1\t[null]\n"],
     ["text", [], ""],
     ["yaml", { text: "word ".repeat(30) }, `text: "${"word ".repeat(30)}"\n`],
@@ -79,6 +78,9 @@ describe("a format", () => {
     for (const stream of [pipe, {}]) {
       expect((await print(payload, { format }, stream)).stdout).toBe(expected);
     }
+    // By default.
+    if (format === "json") expect((await print(payload, {}, pipe)).stdout).toBe(expected);
+    if (format === "table") expect((await print(payload)).stdout).toBe(expected);
   });
 
   test("repeats an object that a query selects twice", async () => {
