@@ -27,66 +27,41 @@ function createRouterOf(lines: readonly Line[]) {
   return createRouter([{ ...api, operations: Object.fromEntries(operations), requests }]);
 }
 
-test("a literal segment is preferred to a parameter, unless no path continues there", () => {
-  const router = createTestRouter("getMine GET /things/mine", "getPart GET /things/{id}/parts/{part}");
-  expect(router.find("/things/mine")?.routes.get("GET")?.operation.operationId).toBe("getMine");
-  expect(router.find("/things/mine/parts/1")?.values).toEqual(["mine", "1"]);
-  expect(router.find("/things/other")).toBeUndefined();
-});
+const router = createTestRouter(
+  ...["getMine GET /things/mine", "getPart GET /things/{id}/parts/{part}", "getThing GET /things/{id}"],
+  ...["stopThing GET /things/{id[0]}:stop", "stopVersion GET /things/v1-{thing-id}:stop"],
+  ...["getFile GET /files/{name}.{format}", "stopName GET /names/{+name}:stop", "getName GET /names/{name}"],
+  ...["getThings GET /things", "getBeta GET /things?beta=true", "onlyBeta GET /beta?beta=true"],
+  // Of two operations with one method and path, the first answers.
+  ...["getA GET /a/{x}", "getB GET /a/{y}", "putB PUT /a/{y}"],
+);
 
-test("of two operations with one method and path, the first answers", () => {
-  const routes = createTestRouter("getA GET /a/{x}", "getB GET /a/{y}", "putB PUT /a/{y}").find(
-    "/a/1",
-  )?.routes;
-  expect(["GET", "PUT"].map((method) => routes?.get(method)?.operation.operationId)).toEqual([
-    "getA",
-    "putB",
-  ]);
-});
-
-test.each([
+test.each<[target: string, operationId: string | undefined, values?: readonly string[], method?: string]>([
+  // A literal segment is preferred, unless no path continues there.
+  ["/things/mine", "getMine", []],
+  ["/things/mine/parts/1", "getPart", ["mine", "1"]],
   ["/things/a", "getThing", ["a"]],
+  ["/things/a/parts", undefined],
+  // Of those with other text in a segment, the most specific one.
   ["/things/a:stop", "stopThing", ["a"]],
   ["/things/a%3Astop", "getThing", ["a%3Astop"]],
   ["/things/:stop", "getThing", [":stop"]],
   ["/things/v1-a:stop", "stopVersion", ["a"]],
   ["/things/v1-:stop", "stopThing", ["v1-"]],
   ["/things/a:stop/parts/b", "getPart", ["a:stop", "b"]],
-])(
-  "of the paths with one parameter and other text in a segment, the most specific has %s",
-  (path, id, values) => {
-    const router = createTestRouter(
-      "getThing GET /things/{id}",
-      "getPart GET /things/{id}/parts/{part}",
-      "stopThing GET /things/{id[0]}:stop",
-      "stopVersion GET /things/v1-{thing-id}:stop",
-    );
-    const found = router.find(path);
-    expect(found?.routes.get("GET")?.operation.operationId).toBe(id);
-    expect(found?.values).toEqual(values);
-  },
-);
-
-test.each([
   ["/files/a.b.txt", "getFile", ["a", "b.txt"]],
-  ["/files/a.", undefined, undefined],
+  ["/files/a.", undefined],
   ["/names/a/b/c:stop", "stopName", ["a/b/c"]],
   ["/names/a", "getName", ["a"]],
   ["/things?beta=true&x=1", "getBeta", []],
   ["/things?x=1", "getThings", []],
-  ["/beta?beta=false", undefined, undefined],
-])("%s is of %s", (target, id, values) => {
-  const router = createTestRouter(
-    ...[
-      "getFile GET /files/{name}.{format}",
-      "stopName GET /names/{+name}:stop",
-      "getName GET /names/{name}",
-    ],
-    ...["getThings GET /things", "getBeta GET /things?beta=true", "onlyBeta GET /beta?beta=true"],
-  );
+  ["/beta?beta=false", undefined],
+  ["/a/1", "getA", ["1"]],
+  ["/a/1", "putB", ["1"], "PUT"],
+])("%s is of %s", (target, operationId, values, method = "GET") => {
   const [path = "", query] = target.split("?");
   const found = router.find(path, query);
-  expect(found?.routes.get("GET")?.operation.operationId).toBe(id);
+  expect(found?.routes.get(method)?.operation.operationId).toBe(operationId);
   expect(found?.values).toEqual(values);
 });
 

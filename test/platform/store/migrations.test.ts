@@ -49,23 +49,20 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
     const read = (columns: string, table: string) =>
       database.prepare(`select ${columns} from dataplat_${table} order by position`).all();
     const tenants = read("api, tenant_id as id, name", "tenants");
-    const credentials = read(
-      "api, tenant_id as tenantId, id, secret_hash as secretHash, expires_at as expiresAt, revoked_at as revokedAt",
-      "credentials",
-    );
-    const tags = `(select json_group_object(key, value) from dataplat_resource_tags tag where tag.tenant_id = row.tenant_id
-      and tag.kind = row.kind and tag.parent_id = row.parent_id and tag.id = row.id) as tags`;
-    const resources = read(
-      `tenant_id as tenantId, kind, parent_id as parentId, id, body, etag, ${tags}`,
-      "resources as row",
-    ).map((row) => ({ ...row, tags: JSON.parse(String(row["tags"])) }));
+    const credentials = read("api, tenant_id as tenantId, id, secret_hash as secretHash", "credentials");
+    const resources = read("tenant_id as tenantId, kind, parent_id as parentId, id, body, etag", "resources");
+    const tags = read("id, key, value", "resource_tags");
     database.close();
     const store = createSqliteStore({ file });
     await store.open();
-    expect(await store.read()).toEqual({ tenants, credentials, resources });
+    const state = await store.read();
     await store.close();
-    expect([tenants, credentials, resources].map((rows) => rows.length)).not.toContain(0);
-    expect(resources.some((row) => Object.keys(row.tags).length > 0)).toBe(true);
+    expect(state).toMatchObject({ tenants, credentials, resources });
+    const listed = state.resources.flatMap(({ id, tags }) =>
+      Object.entries(tags).map(([key, value]) => ({ id, key, value })),
+    );
+    expect(new Set(listed)).toEqual(new Set(tags));
+    expect([tenants, credentials, resources, tags].map((rows) => rows.length)).not.toContain(0);
   });
 
   test("serves its data, and is not filled with demo data again", async () => {

@@ -11,19 +11,18 @@ import { chooseStore } from "../../../src/platform/store/open-store.ts";
 export function useSqliteFile() {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), "dataplat-sqlite-")), "store");
   const file = path.join(folder, "data.db");
-  const ends: (() => unknown)[] = [];
+  const stores: Store[] = [];
   beforeEach(() => void mkdirSync(folder, { recursive: true }));
   afterEach(async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const store of stores.splice(0)) await store.close();
     await rm(path.dirname(folder), { recursive: true });
   });
-  const onEnd = (end: () => unknown): void => void ends.push(end);
   /** Opens a store, which is closed after the test. */
   const open = async (data = file): Promise<Store> => {
     const store = chooseStore({ data });
-    onEnd(() => store.close());
+    stores.push(store);
     await store.open();
     return store;
   };
-  return { folder, file, open, onEnd };
+  return { folder, file, open };
 }
