@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ClientEvent, safe } from "../../src/index.ts";
 import { fastRetry, getError, managementClient, observabilityClient, pause, pipe } from "./calls.ts";
-import { type TestServer, useServer } from "./server.ts";
+import { useServer } from "./server.ts";
 
 const server = useServer();
 let events: ClientEvent[] = [];
@@ -12,7 +12,8 @@ const onEvent = (event: ClientEvent) => events.push(event);
 const client = (options = {}) => observabilityClient(server().baseUrl, { onEvent, ...options });
 const eventLog = () => events.map(({ type, attempt }) => `${type} ${attempt}`);
 
-const respondInOrder: TestServer["respondInOrder"] = (...responses) => server().respondInOrder(...responses);
+type Answers = (number | ((response: ServerResponse) => void))[];
+const respondInOrder = (...answers: Answers) => server().respondInOrder(...answers);
 const status =
   (code: number, headers = {}) =>
   (response: ServerResponse) =>
@@ -23,66 +24,51 @@ beforeEach(() => {
   events = [];
 });
 
+const list = (options = {}, call = {}) => client(options).listDashboards(call);
+
 describe("event order", () => {
-  test("for a successful call: request, response", async () => {
-    respondInOrder();
-    await client().listDashboards();
-    expect(eventLog()).toEqual(["request 1", "response 1"]);
+  const large = (response: ServerResponse) => response.end(JSON.stringify({ data: "x".repeat(99) }));
+  const silent = () => {};
+  const lost = "retry 1 api 503, request 2, failure 2 network ECONNRESET, retry 2 network ECONNRESET";
+  const timeout = { timeoutMs: 20, retry: false };
+  const renewing = { accessToken: async () => "token", retry: false };
+
+  test.each<[log: string, answers: Answers, options: object]>([
+    ["request 1, response 1 200", [], {}],
+    ["request 1, response 1 404", [404], {}],
+    [`request 1, response 1 503, ${lost}, request 3, response 3 200`, [503, reset], {}],
+    ["request 1, response 1 401, retry 1 api 401, request 2, response 2 200", [401], renewing],
+    ["request 1, failure 1 network ECONNRESET", [reset], { retry: false }],
+    ["request 1, failure 1 timeout", [silent], timeout],
+    ["request 1, failure 1 unexpected-response 200", [large], { maxResponseBytes: 9 }],
+  ])("is %s", async (log, answers, options) => {
+    respondInOrder(...answers);
+    await safe(list(options));
+    const lines = events.map(({ type, attempt, ...event }) => {
+      const { kind, status: code, code: name } = event as Record<string, unknown>;
+      return [type, attempt, kind, code ?? name].filter(Boolean).join(" ");
+    });
+    expect(lines.join(", ")).toBe(log);
   });
 
-  test("for a retried call: events of each attempt, and a retry event with the error", async () => {
-    respondInOrder(503, reset);
-    await client().listDashboards();
-    expect(eventLog().join(", ")).toBe(
-      "request 1, response 1, retry 1, request 2, failure 2, retry 2, request 3, response 3",
-    );
-    const [first, second] = events.filter((event) => event.type === "retry");
-    expect(first).toMatchObject({ kind: "api", status: 503, attempts: 1, outcome: undefined });
-    expect(second).toMatchObject({ kind: "network", code: "ECONNRESET", attempts: 2 });
-    for (const retry of [first, second]) expect(retry?.delayMs).toBeGreaterThanOrEqual(0);
-  });
-
-  test("for a failed call: request, then response or failure", async () => {
-    respondInOrder(404);
-    await getError(client().listDashboards());
-    expect(eventLog()).toEqual(["request 1", "response 1"]);
-    events = [];
-    server().onRequest(reset);
-    await getError(client({ retry: false }).updateAlert({ id: "a" }, {}));
-    expect(eventLog()).toEqual(["request 1", "failure 1"]);
-    expect(events[1]).toMatchObject({ kind: "network", outcome: "unknown", attempts: 1 });
-  });
-
-  test("for a timeout, an abort or an oversized body: request, failure", async () => {
-    server().onRequest(() => {});
-    await getError(client({ timeoutMs: 20, retry: false }).listDashboards());
-    await getError(client({ retry: false }).listDashboards({ signal: AbortSignal.timeout(10) }));
-    server().respondWith(200, { data: "x".repeat(99) });
-    await getError(client({ maxResponseBytes: 9 }).listDashboards());
-    expect(events.map(({ type }) => type).join(" ")).toBe("request failure request failure request failure");
-    const kinds = events.flatMap((event) => (event.type === "failure" ? [event.kind] : []));
-    expect(kinds).toEqual(["timeout", "aborted", "unexpected-response"]);
-  });
-
-  test("for a renewed token: a retry event before the second request", async () => {
-    respondInOrder(status(401, { "x-request-id": "r-1" }));
-    await client({ accessToken: async () => "token", retry: false }).listDashboards();
-    expect(eventLog()).toEqual(["request 1", "response 1", "retry 1", "request 2", "response 2"]);
-    expect(events[2]).toMatchObject({ kind: "api", status: 401, requestId: "r-1", delayMs: 0 });
+  test("has the delay and the outcome in events of failures", async () => {
+    respondInOrder(status(401, { "x-request-id": "r-1" }), reset);
+    await safe(client(renewing).updateAlert({ id: "a" }, {}));
+    expect(events[2]).toMatchObject({ type: "retry", requestId: "r-1", attempts: 1, delayMs: 0 });
+    expect(events[4]).toMatchObject({ type: "failure", attempts: 2, outcome: "unknown" });
   });
 
   test("for a call that is not sent: no request event", async () => {
     await getError(client().updateAlert({ id: "" }, {}));
-    await getError(client().listDashboards({ timeoutMs: 0 }));
-    await getError(client().listDashboards({ signal: AbortSignal.abort() }));
-    const noToken = () => Promise.reject(new Error("no token"));
-    await getError(client({ accessToken: noToken }).listDashboards());
+    await getError(list({}, { timeoutMs: 0 }));
+    await getError(list({}, { signal: AbortSignal.abort() }));
+    await getError(list({ accessToken: () => Promise.reject(new Error("no token")) }));
     expect(eventLog().filter((line) => line.startsWith("request"))).toEqual([]);
   });
 
   test("for concurrent calls: callId identifies the call", async () => {
     respondInOrder(503, 503);
-    await Promise.all([client().listDashboards(), client().listDashboards()]);
+    await Promise.all([list(), list()]);
     const ids = [...new Set(events.map(({ callId }) => callId))];
     expect(ids).toHaveLength(2);
     for (const id of ids) {
@@ -129,29 +115,22 @@ describe("event", () => {
     expect(response?.durationMs).toBeGreaterThan(0);
   });
 
-  test.each([
-    [{ deprecation: "@1767225600" }, { deprecation: "@1767225600" }],
-    [{ sunset: "Thu, 31 Dec 2026 23:59:59 GMT" }, { sunset: "Thu, 31 Dec 2026 23:59:59 GMT" }],
-    [{ deprecation: "true" }, { deprecation: "true" }],
-    [{ deprecation: "" }, {}],
-    [{ sunset: "soon" }, {}],
-  ])("deprecation follows the response event: %o", async (headers, shown) => {
-    for (const [code, isOk] of [
-      [200, true],
-      [400, false],
-    ] as const) {
+  test.each<[headers: Record<string, string>, isShown: boolean | undefined]>([
+    [{ deprecation: "@1767225600" }, true],
+    [{ sunset: "Thu, 31 Dec 2026 23:59:59 GMT" }, true],
+    [{ deprecation: "true" }, true],
+    [{ deprecation: "" }, false],
+    [{ sunset: "soon" }, false],
+    [{ link: "</a>" }, undefined],
+  ])("deprecation follows the response event: %o, %o", async (headers, isShown) => {
+    for (const code of [200, 400]) {
       events = [];
       server().respondWith(code, { data: [] }, headers);
-      expect((await safe(client().listDashboards())).ok).toBe(isOk);
-      expect(eventLog()).toEqual(["request 1", "response 1", "deprecation 1"]);
-      expect(events[2]).toMatchObject({ deprecation: undefined, sunset: undefined, ...shown });
+      expect((await safe(list())).ok).toBe(code === 200);
+      expect(eventLog().slice(2)).toEqual(isShown === undefined ? [] : ["deprecation 1"]);
+      const expected = { deprecation: undefined, sunset: undefined, ...(isShown && headers) };
+      if (isShown !== undefined) expect(events[2]).toMatchObject(expected);
     }
-  });
-
-  test("deprecation is not emitted without deprecation headers", async () => {
-    server().respondWith(200, { data: [] }, { link: "</a>" });
-    await client().listDashboards();
-    expect(eventLog()).not.toContain("deprecation 1");
   });
 });
 
@@ -166,9 +145,8 @@ describe("events of a hostile server, logged as they are", () => {
     ...{ [marker]: marker, error: marker, message: marker, code: marker, type: marker, requestId: marker },
     data: { [marker]: marker, state: marker, id: marker, tiles: marker, thresholdType: marker },
   };
-  const quote = () =>
-    Promise.reject(Object.assign(new Error(marker), { code: marker, cause: new Error(marker) }));
-
+  const quoting = Object.assign(new Error(marker), { code: marker, cause: new Error(marker) });
+  const quote = () => Promise.reject(quoting);
   const breakOff = (response: ServerResponse) =>
     response.writeHead(200, headers).write(marker, () => response.destroy());
 
@@ -190,9 +168,8 @@ describe("events of a hostile server, logged as they are", () => {
       await safe(client({ retry, ...options }).updateAlert({ id: "MARKER" }, {}));
       await safe(client({ retry, ...options }).listDashboards({ signal: AbortSignal.timeout(2000) }));
     }
-    expect(`${JSON.stringify(events)} ${inspect(events, { depth: 9, showHidden: true })}`).not.toContain(
-      "MARKER",
-    );
+    const printed = inspect(events, { depth: 9, showHidden: true });
+    expect(JSON.stringify(events) + printed).not.toContain("MARKER");
   });
 
   test("have the identifiers that it sends", async () => {
