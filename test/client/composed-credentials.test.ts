@@ -22,38 +22,26 @@ const [query, cookie] = [key("query", "api key", "apiKey"), key("cookie", "sessi
 );
 const raw = together(key("header", "Authorization", "apiKey"));
 
+type Security = (SecurityAlternative | undefined)[];
+
 /** Clients of a GET `/call` with alternatives of security. */
-function create(
-  security: readonly (SecurityAlternative | undefined)[],
-  options: object,
-  respond?: () => Response,
-) {
+function create(security: Security, options: object, respond?: () => Response) {
   const alternatives = security.filter((each) => each !== undefined);
   const operations = operationTable({ call: { security: alternatives } });
   return createStubs({ operations, schemes: createSchemes(alternatives) }, options, respond);
 }
 
-type Security = (SecurityAlternative | undefined)[];
-
 describe("each client sends", () => {
   const authorization = "Bearer token";
+  const behind = { session: "s", headers: { cookie: "a=b" } };
+  const tokenAndKey = { accessToken: "token", clientId: "c" };
   test.each<[what: string, security: Security, options: object, headers: object, query?: string]>([
     ["two keys together", [pair], { clientId: "c", clientSecret: "s" }, { "x-id": "c", "x-secret": "s" }],
     ["a key in the query, percent-encoded", [query], { apiKey: "k&y='1'" }, {}, "?api%20key=k%26y%3D%271%27"],
     ["a key in a cookie", [cookie], { session: "abc.def" }, { cookie: "session=abc.def" }],
-    [
-      "a cookie behind others",
-      [cookie],
-      { session: "s", headers: { cookie: "a=b" } },
-      { cookie: "a=b; session=s" },
-    ],
+    ["a cookie behind others", [cookie], behind, { cookie: "a=b; session=s" }],
     ["a word of Authorization", [raw], { apiKey: "Token 7f3a" }, { authorization: "Token 7f3a" }],
-    [
-      "a token with a key",
-      [tokenAndId],
-      { accessToken: "token", clientId: "c" },
-      { authorization, "x-id": "c" },
-    ],
+    ["a token with a key", [tokenAndId], tokenAndKey, { authorization, "x-id": "c" }],
     ["optional credentials", [bearer, none], { accessToken: "token" }, { authorization }],
     ["no optional credentials without some", [bearer, none], {}, {}],
     ["the alternative that is complete", [tokenAndId, bearer], { accessToken: "token" }, { authorization }],
@@ -76,14 +64,11 @@ describe("each client sends", () => {
   test("a renewed token with the other credentials", async () => {
     const accessToken = async ({ refresh }: { refresh: boolean }) => (refresh ? "second" : "first");
     const statuses = [401, 200];
-    const client = create([tokenAndId], { accessToken, clientId: "the-client" }, () =>
-      Response.json({}, { status: statuses.shift() ?? 200 }),
-    );
+    const respond = () => Response.json({}, { status: statuses.shift() ?? 200 });
+    const client = create([tokenAndId], { accessToken, clientId: "the-client" }, respond);
     await client.call("call")();
-    expect(client.headers().map((each) => [each.get("authorization"), each.get("x-id")])).toEqual([
-      ["Bearer first", "the-client"],
-      ["Bearer second", "the-client"],
-    ]);
+    const sent = client.headers().map((each) => `${each.get("authorization")}, ${each.get("x-id")}`);
+    expect(sent).toEqual(["Bearer first, the-client", "Bearer second, the-client"]);
   });
 });
 
@@ -110,12 +95,9 @@ test("a key in the query is in no error, event or response, also if fetch repeat
   const events: unknown[] = [];
   const apiKey = "hush=hush";
   const repeat = (url: string) => new Error(`no route to ${url}`, { cause: new Error(url) });
-  const failing = create([query], {
-    apiKey,
-    onEvent: (event: unknown) => events.push(event),
-    retry: false,
-    fetch: async (url: string) => Promise.reject(repeat(url)),
-  });
+  const onEvent = (event: unknown) => events.push(event);
+  const fetch = async (url: string) => Promise.reject(repeat(url));
+  const failing = create([query], { apiKey, onEvent, retry: false, fetch });
   const error = await getError(failing.call("call")());
   const shown = (each: unknown): string =>
     each instanceof Error ? `${each.message} ${each.stack} ${shown(each.cause)}` : JSON.stringify(each);

@@ -24,14 +24,10 @@ test("calls the local platform by path", async () => {
   const query = { filter: ["tag:env=prod"] };
   const { data } = await client.GET(services, { params: { path: { organizationId }, query } });
   expect(data?.result.length).toBeGreaterThan(0);
-  const written = await client.PUT(settings, {
-    params: { path: pipe },
-    body: { engine_max_threads: 8 },
-  });
+  const written = await client.PUT(settings, { params: { path: pipe }, body: { engine_max_threads: 8 } });
   expect(written.data?.result.engine_max_threads).toBe(8);
-  const failed = await client.GET(`${services}/{serviceId}/pipes/{pipeId}`, {
-    params: { path: { ...pipe, pipeId: organizationId } },
-  });
+  const path = { ...pipe, pipeId: organizationId };
+  const failed = await client.GET(`${services}/{serviceId}/pipes/{pipeId}`, { params: { path } });
   expect([failed.response.status, failed.data]).toEqual([404, undefined]);
 });
 
@@ -62,23 +58,16 @@ test.each(["off", "report", "throw"] as const)(
     if (drift === "throw")
       expect(await getError(call)).toMatchObject({ kind: "unexpected-response", issues });
     else expect((await call).data?.result).toEqual({ engine_max_threads: "8" });
-    expect(events.map(({ type, operationId }) => [type, operationId])).toEqual(
-      ["request", "response", ...(drift === "off" ? [] : ["drift"])].map((type) => [
-        type,
-        "updatePipeSettings",
-      ]),
-    );
+    const types = ["request", "response", ...(drift === "off" ? [] : ["drift"])];
+    expect(events.map(({ type }) => type)).toEqual(types);
+    for (const { operationId } of events) expect(operationId).toBe("updatePipeSettings");
   },
 );
 
 test("sends a path that is not in the document as openapi-fetch does", async () => {
   const { client, sent } = managementStub({ drift: "throw" }, { any: 1 });
   // Not in the types either.
-  const request = client.request as (
-    method: string,
-    path: string,
-    init: object,
-  ) => Promise<{ data: unknown }>;
+  const request = client.request as (...args: unknown[]) => Promise<{ data: unknown }>;
   const params = { path: { id: "a b" }, query: { q: { a: 1 } } };
   const { data } = await request("post", "/v1/things/{id}", { params, body: { engine_max_threads: 999 } });
   expect(data).toEqual({ any: 1 });
@@ -98,20 +87,17 @@ test("encodes parameters as the document states", async () => {
   const { client, sent } = managementStub({ validateRequests: false });
   const query = { filter: ["tag:a&b", "tag:!'()*"] };
   await client.GET(services, { params: { path: { organizationId: "a/../b" }, query } });
-  expect(sent[0]?.url).toBe(
-    `${address}/v1/organizations/a%2F..%2Fb/services?filter=tag%3Aa%26b&filter=tag%3A%21%27%28%29%2A`,
-  );
+  const written = "a%2F..%2Fb/services?filter=tag%3Aa%26b&filter=tag%3A%21%27%28%29%2A";
+  expect(sent[0]?.url).toBe(`${address}/v1/organizations/${written}`);
   expect(sent[0]?.init.headers).toMatchObject({ accept: "application/json" });
 });
 
 test("writes an object of a query parameter that is not documented as openapi-fetch does", async () => {
   const { client, sent } = managementStub({ validateRequests: false });
-  const query = { nested: { a: 1, b: "x" }, list: ["a", "b"] };
   // An undocumented parameter does not compile.
-  await client.GET(services, { params: { path: { organizationId }, query: query as object } });
-  expect(sent[0]?.url).toBe(
-    `${address}/v1/organizations/${organizationId}/services?nested[a]=1&nested[b]=x&list=a&list=b`,
-  );
+  const query = { nested: { a: 1, b: "x" }, list: ["a", "b"] } as object;
+  await client.GET(services, { params: { path: { organizationId }, query } });
+  expect(sent[0]?.url).toMatch(/\/services\?nested\[a\]=1&nested\[b\]=x&list=a&list=b$/);
 });
 
 test.each<[unknown, string]>([
@@ -130,12 +116,7 @@ test.each<[unknown, string]>([
 
 test("rejects a baseUrl of a call that is of another origin, and with the errors of this package", async () => {
   const { fetch, sent } = stubFetch(() => Promise.reject(new Error("down")));
-  const client = createObservabilityFetchClient({
-    baseUrl: address,
-    accessToken: "t",
-    fetch,
-    retry: false,
-  });
+  const client = createObservabilityFetchClient({ baseUrl: address, accessToken: "t", fetch, retry: false });
   const elsewhere = client.GET("/api/v2/dashboards", { baseUrl: "https://evil.example" });
   expect((await getError(elsewhere)).kind).toBe("invalid-request");
   expect(sent).toEqual([]);

@@ -23,27 +23,27 @@ describe("base URL with http:", () => {
   const numeric = ["127.0.0.1:4000", "127.0.0.1/a/path", "127.255.255.254", "2130706433", "①②⑦.0.0.1"];
   const named = ["[::1]", "[0:0:0:0:0:0:0:1]:80", "LOCALHOST:1234", "localhost/example.com"];
   const local = [...numeric, ...named].map((host) => `http://${host}`);
-  const names = ["api.example.com", "notlocalhost", "localhos", "localhost.com", "example.com/localhost"];
-  // Some resolvers ask the network for names below localhost.
-  const deceptive = [
-    "a.b.localhost",
-    "127.0.0.1.example.com",
-    "127.0.0.1example",
-    "example.com:127",
-    "xn--localhost-.com",
-  ];
-  const addresses = ["128.0.0.1", "0.0.0.0", "169.254.169.254", "1.127.0.0", "[::2]", "[::ffff:10.0.0.1]"];
-  const remote = [...names, ...deceptive, ...addresses].map((host) => `http://${host}`);
+  const remote = [
+    ...["api.example.com", "notlocalhost", "localhos", "localhost.com", "example.com/localhost"],
+    // Some resolvers ask the network for names below localhost.
+    ...[
+      "a.b.localhost",
+      "127.0.0.1.example.com",
+      "127.0.0.1example",
+      "example.com:127",
+      "xn--localhost-.com",
+    ],
+    ...["128.0.0.1", "0.0.0.0", "169.254.169.254", "1.127.0.0", "[::2]", "[::ffff:10.0.0.1]"],
+  ].map((host) => `http://${host}`);
 
   test.each([...local, "HTTP://localhost"])("%s is accepted as a loopback address", async (baseUrl) => {
     expect(observabilityClient(baseUrl)).toHaveProperty("listDashboards");
   });
 
   test.each(remote)("%s is rejected, unless allowInsecure is set or it uses https:", async (baseUrl) => {
-    expect(await getCreationError(() => observabilityClient(baseUrl))).toMatchObject({
-      kind: "config",
-      message: expect.stringContaining("allowInsecure"),
-    });
+    const message = expect.stringContaining("allowInsecure");
+    const error = await getCreationError(() => observabilityClient(baseUrl));
+    expect(error).toMatchObject({ kind: "config", message });
     expect(observabilityClient(baseUrl, { allowInsecure: true })).toHaveProperty("listDashboards");
     expect(observabilityClient(baseUrl.replace("http:", "https:"))).toHaveProperty("listDashboards");
   });
@@ -67,28 +67,15 @@ describe("browser check", () => {
   ])("rejects %s without allowBrowser: true", async (userAgent) => {
     vi.stubGlobal("navigator", { userAgent });
     for (const make of [managementClient, observabilityClient]) {
+      const message = expect.stringMatching(/browser.*visitor.*allowBrowser: true/);
       const error = await getCreationError(() => make("https://api.example.com"));
-      expect(error).toMatchObject({
-        kind: "config",
-        message: expect.stringMatching(/browser.*visitor.*allowBrowser: true/),
-      });
-      // Simulates an untyped JavaScript caller.
-      expect(
-        (await getCreationError(() => make("https://api.example.com", { allowBrowser: 1 } as object))).kind,
-      ).toBe("config");
+      expect(error).toMatchObject({ kind: "config", message });
       expect(make("https://api.example.com", { allowBrowser: true })).toBeTypeOf("object");
     }
   });
 
-  test.each([
-    undefined,
-    {},
-    { userAgent: "" },
-    { userAgent: "Node.js/24" },
-    { userAgent: "Bun/1.3" },
-    { userAgent: "Deno/2.5" },
-    { userAgent: "Cloudflare-Workers" },
-  ])("accepts the navigator %o", (navigator) => {
+  const servers = ["", "Node.js/24", "Bun/1.3", "Deno/2.5", "Cloudflare-Workers"];
+  test.each([undefined, {}, ...servers.map((userAgent) => ({ userAgent }))])("accepts %o", (navigator) => {
     vi.stubGlobal("navigator", navigator);
     expect(observabilityClient("https://api.example.com")).toHaveProperty("listDashboards");
   });
@@ -106,11 +93,8 @@ describe("an API with several security schemes", () => {
     const operations = operationTable(Object.fromEntries(members));
     const schemes = [bearer, apiKeyIn(key.header), basic];
     const { call, send, sent } = createStubs({ operations, schemes }, options);
-    return {
-      call: async (name: string, ...args: readonly unknown[]) => call(name)(...args),
-      send,
-      headers: () => sent.map(({ init }) => init.headers),
-    };
+    const headers = () => sent.map(({ init }) => init.headers);
+    return { call: async (name: string, ...args: unknown[]) => call(name)(...args), send, headers };
   };
   const names = ["any", "keyOnly", "keyFirst"];
 
@@ -133,12 +117,9 @@ describe("an API with several security schemes", () => {
     const token = create({ accessToken: "token", apiKey: "the-key" }, ...names);
     await token.call("any");
     await token.call("keyFirst");
-    expect([...client.headers(), ...token.headers()]).toEqual([
-      { accept: "application/json", "x-api-key": "the-key" },
-      { accept: "application/json", "x-api-key": "the-key" },
-      { accept: "application/json", authorization: "Bearer token" },
-      { accept: "application/json", "x-api-key": "the-key" },
-    ]);
+    const [byKey, byToken] = [{ "x-api-key": "the-key" }, { authorization: "Bearer token" }];
+    const expected = [byKey, byKey, byToken, byKey].map((each) => ({ accept: "application/json", ...each }));
+    expect([...client.headers(), ...token.headers()]).toEqual(expected);
   });
 
   test("prefers what was passed to the environment, which serves operations that take nothing else", async () => {
@@ -172,11 +153,8 @@ describe("an API with several security schemes", () => {
     const other = create({}, "public", "any");
     await other.call("public");
     await other.send("/open");
-    expect([...client.headers(), ...other.headers()].map((headers) => Object.keys(headers ?? {}))).toEqual([
-      ["accept"],
-      ["accept"],
-      [],
-    ]);
+    const names = [...client.headers(), ...other.headers()].map((headers) => Object.keys(headers ?? {}));
+    expect(names).toEqual([["accept"], ["accept"], []]);
     expect((await getError(other.call("any"))).kind).toBe("config");
   });
 
@@ -189,24 +167,14 @@ describe("an API with several security schemes", () => {
   test("does not let a caller set the header of the key, and redacts the key", async () => {
     const client = create({ apiKey: "the-key" }, ...names);
     const headers = { "X-API-Key": "other" };
-    expect((await getError(client.call("any", { headers }))).message).toContain(
-      '"X-API-Key" is set by the client',
-    );
-    expect((await getError(client.send("/", { headers }))).message).toContain(
-      '"X-API-Key" is set by the client',
-    );
+    for (const error of [client.call("any", { headers }), client.send("/", { headers })].map(getError))
+      expect((await error).message).toContain('"X-API-Key" is set by the client');
     expect((await getCreationError(() => create({ apiKey: "k", headers }, "any"))).kind).toBe("config");
     const events: unknown[] = [];
-    const echo = create(
-      {
-        apiKey: "the-key",
-        onEvent: (event: unknown) => events.push(event),
-        fetch: async () =>
-          Response.json({ message: "the-key" }, { status: 403, headers: { "x-request-id": "the-key" } }),
-      },
-      "any",
-    );
-    const error = await getError(echo.call("any"));
+    const onEvent = (event: unknown) => events.push(event);
+    const echo = { status: 403, headers: { "x-request-id": "the-key" } };
+    const fetch = async () => Response.json({ message: "the-key" }, echo);
+    const error = await getError(create({ apiKey: "the-key", onEvent, fetch }, "any").call("any"));
     expect(JSON.stringify([error.message, Reflect.get(error, "body"), events])).not.toContain("the-key");
     expect(error.message).toContain("[redacted]");
   });
