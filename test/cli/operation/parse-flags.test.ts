@@ -171,6 +171,7 @@ test.each<[args: string, message: string]>([
   ["--timeout 1.5", "--timeout must be an integer of milliseconds from 1 to 2147483647."],
   ["--deadline 30s", "--deadline must be an integer of seconds from 1 to 2147483."],
   ["--attempts 101", "--attempts must be an integer from 1 to 100."],
+  ["--attempts -1", "--attempts must be an integer from 1 to 100."],
   ["--__proto__ x", expect.stringMatching(/^--__proto__ is not a known option/)],
   ["--constructor x", expect.stringMatching(/^--constructor is not a known option/)],
   ["-n x", expect.stringMatching(/^-n is not a known option/)],

@@ -1,8 +1,7 @@
 /** Commands of operations against servers: results, errors and exit codes. */
-import { writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import path from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
 import { changeConfigFile, saveProfile } from "../../../src/cli/profile/config-file.ts";
@@ -32,7 +31,8 @@ function run(
   baseUrl = server().baseUrl,
   streams: Partial<Stream> = { isTerminal: false },
 ) {
-  return runCommand(args, { DATAPLAT_MANAGEMENT_URL: baseUrl, ...key }, streams);
+  const env = { DATAPLAT_MANAGEMENT_URL: baseUrl, ...key, DATAPLAT_OBSERVABILITY_URL: baseUrl };
+  return runCommand(args, { ...env, DATAPLAT_ACCESS_TOKEN: secret }, streams);
 }
 
 const origin = (baseUrl: string) =>
@@ -40,16 +40,14 @@ const origin = (baseUrl: string) =>
 const readPipe = `dataplat get-pipe --organization-id ${pipe.organizationId} --service-id ${pipe.serviceId} --pipe-id ${pipe.pipeId}`;
 const readFirst = `The change may have been made: read it with \`${readPipe}\` before you send it again.`;
 
-type Answer = readonly [
-  args: readonly string[],
-  status: number,
-  body?: unknown,
-  headers?: Readonly<Record<string, string>>,
-];
+type Headers = Readonly<Record<string, string>>;
+type Answer = readonly [args: readonly string[], status: number, body?: unknown, headers?: Headers];
 
 const redirect = [302, undefined, { location: "/x" }] as const;
 const answers: Readonly<Record<string, Answer>> = {
   "an unknown key": [getPipe, 401, { error: "UNKNOWN_KEY: no such key" }],
+  "an unknown key of --base-url": [[...getPipe, "--base-url", "BASE"], 401],
+  "a missing pipe under a path": [[...getPipe, "--base-url", "BASE/v1"], 404],
   "a missing pipe": [getPipe, 404, { error: "no pipe", requestId: "r-1" }],
   "a delay that is too long to wait for": [getPipe, 429, undefined, { "retry-after": "100" }],
   "a rate limit of a write": [setThreads, 429],
@@ -57,6 +55,8 @@ const answers: Readonly<Record<string, Answer>> = {
   "a conflict": [setThreads, 409],
   "a redirect": [getPipe, ...redirect],
   "a failed read": [[...getPipe, "--attempts", "1"], 500],
+  "a failed read with several attempts": [getPipe, 503, undefined, { "retry-after": "0" }],
+  "a failed write that no operation reads": [["update-alert", "--id", "a", "--threshold", "1"], 500],
   "a redirected write": [setThreads, ...redirect],
   "a failed write": [setThreads, 500],
   "a web page": [getPipe, 200, "<html>Login</html>"],
@@ -71,14 +71,22 @@ test("exit code, problem and hint of each answer", async () => {
   const shown: string[] = [];
   for (const [what, [args, ...answer]] of Object.entries(answers)) {
     server().respondWith(...answer);
-    const { code, stdout, stderr } = await run(args);
+    const { baseUrl } = server();
+    const { code, stdout, stderr } = await run(args.map((arg) => arg.replace("BASE", baseUrl)));
     expect(stdout, what).toBe("");
-    const line = stderr.replace(origin(server().baseUrl), "ORIGIN").replace(readFirst, "READ FIRST");
+    const line = stderr
+      .replace(origin(baseUrl), "ORIGIN")
+      .replace(readFirst, "READ FIRST")
+      .replaceAll(baseUrl, "BASE");
     shown.push(line.replace(/^dataplat: /, `${code} ${what}: `).replace(/\n(?!$)/, "\n  "));
   }
   expect(shown.join("")).toMatchInlineSnapshot(`
     "5 an unknown key: 401 Unauthorized: UNKNOWN_KEY: no such key.
       ORIGIN Run \`dataplat whoami\` to try them.
+    5 an unknown key of --base-url: 401 Unauthorized.
+      The address BASE and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url BASE\` to try them.
+    5 a missing pipe under a path: 404 Not Found.
+      The address BASE/v1 and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Check the ids, and the path /v1 of the address.
     5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1.
       ORIGIN Check the ids.
     5 a delay that is too long to wait for: 429 Too Many Requests.
@@ -93,6 +101,10 @@ test("exit code, problem and hint of each answer", async () => {
       Redirects are not followed. ORIGIN
     5 a failed read: 500 Internal Server Error.
       Try again later.
+    5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3.
+      Try again later.
+    9 a failed write that no operation reads: 500 Internal Server Error.
+      The change may have been made, and no operation reads it: do not just send it again.
     9 a redirected write: 302 Found.
       READ FIRST Redirects are not followed. ORIGIN
     9 a failed write: 500 Internal Server Error.
@@ -139,15 +151,12 @@ describe("a server that", () => {
 test("all violations are listed by their flags, and nothing is sent", async () => {
   const invalid = ["--engine-max-threads", tooMany, "--engine-parallel-view-processing=maybe"];
   const { code, stdout, stderr } = await run([...update, ...invalid]);
-  expect([code, stdout]).toEqual([4, ""]);
-  expect(stderr.replaceAll(`to ${maxThreads},`, "to MAX,")).toMatch(
-    /^dataplat: nothing was sent:\n {2}--engine-max-threads must be an integer from 0 to MAX, or null\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
+  expect([code, stdout, server().requests]).toEqual([4, "", []]);
+  expect(stderr).toMatch(
+    /^dataplat: nothing was sent:\n {2}--engine-max-threads must be an integer from 0 to \d+, or null\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
   );
   const one = await run([...update, "--engine-max-threads", tooMany]);
-  expect(one.stderr.replace(`to ${maxThreads},`, "to MAX,")).toMatch(
-    /^dataplat: nothing was sent: --engine-max-threads must be an integer from 0 to MAX, or null\.\nRun/,
-  );
-  expect(server().requests).toEqual([]);
+  expect(one.stderr).toMatch(/^dataplat: nothing was sent: --engine-max-threads must be .*, or null\.\nRun/);
 });
 
 test("a violation of a default parameter names the profile", async () => {
@@ -222,53 +231,23 @@ test("--verbose shows requests, statuses, delays and request ids on stderr, with
 test("an unknown column is refused before anything is sent", async () => {
   server().respondWith(200, { result: { name: "orders" } });
   const { code, stderr } = await run([...getPipe, "--columns", "nam"]);
-  expect([code, stderr]).toEqual([
-    2,
-    expect.stringContaining("nam is not a known column. Did you mean name?"),
-  ]);
-  expect(server().requests).toEqual([]);
+  expect([code, server().requests]).toEqual([2, []]);
+  expect(stderr).toContain("nam is not a known column. Did you mean name?");
   // Of the contract, but not in the example, and not in this response.
   const { stdout } = await run([...getPipe, "--columns", "name,source.kafka.topics"]);
   expect(stdout).toMatch(/^name +orders\nsource\.kafka\.topics$/m);
 });
 
-test("an error says how many attempts there were", async () => {
-  server().respondWith(503, undefined, { "retry-after": "0" });
-  const { stderr } = await run(getPipe);
-  expect(stderr).toContain("503 Service Unavailable. Attempts: 3.\n");
-  const json = await run([...getPipe, "--output", "json", "--attempts", "2"]);
-  expect(JSON.parse(json.stderr)).toMatchObject({ status: 503, attempts: 2 });
-});
-
-test("hints name the path of the address after 404, and whoami with the flags of the connection after 401", async () => {
-  server().respondWith(404);
-  const baseUrl = `${server().baseUrl}/v1`;
-  expect((await run(getPipe, baseUrl)).stderr).toContain(
-    " Check the ids, and the path /v1 of the address.\n",
-  );
-  server().respondWith(401);
-  const { stderr } = await run([...getPipe, "--base-url", server().baseUrl]);
-  const whoami = `dataplat whoami --api management --base-url ${server().baseUrl}`;
-  expect(stderr).toContain(`Run \`${whoami}\` to try them.`);
-});
-
-test("a failed write that no operation reads back is not to be read", async () => {
-  server().respondWith(500);
-  const env = { DATAPLAT_OBSERVABILITY_URL: server().baseUrl, DATAPLAT_ACCESS_TOKEN: secret };
-  const { stderr } = await runCommand(["update-alert", "--id", "a", "--threshold", "1"], env);
-  expect(stderr).toContain("\nThe change may have been made, and no operation reads it: ");
-});
-
 describe("a write with a profile", () => {
-  async function write(confirm: boolean, args: readonly string[] = [], isTerminal = false) {
+  async function saveLive(confirm: boolean) {
     const file = path.join(await folder(), "config.json");
     const management = { baseUrl: server().baseUrl, keyId: "key", keySecret: secret };
-    saveProfile(file, "live", { management });
-    changeConfigFile(file, ({ profiles }) => ({ profiles: { live: { ...profiles["live"], confirm } } }));
+    changeConfigFile(file, () => ({ profiles: { live: { confirm, management } } }));
     server().respondWith(200, { result: {} });
-    const env = { DATAPLAT_CONFIG: file, DATAPLAT_PROFILE: "live" };
-    return await runCommand([...setThreads, ...args], env, { isTerminal });
+    return { DATAPLAT_CONFIG: file, DATAPLAT_PROFILE: "live" };
   }
+  const write = async (confirm: boolean, args: readonly string[] = [], isTerminal = false) =>
+    runCommand([...setThreads, ...args], await saveLive(confirm), { isTerminal });
 
   test("shows a person where it goes", async () => {
     const notice = `Sending to ${server().baseUrl} (profile live).\n`;
@@ -278,12 +257,9 @@ describe("a write with a profile", () => {
   });
 
   test("that asks is refused without a terminal, unless --yes answers", async () => {
-    const { code, stderr } = await write(true);
-    expect([code, stderr]).toEqual([
-      3,
-      "dataplat: Profile live asks before a write, which needs a terminal. Nothing was sent.\n" +
-        "Pass --yes to write without asking.\n",
-    ]);
+    const message = "Profile live asks before a write, which needs a terminal. Nothing was sent.";
+    const stderr = `dataplat: ${message}\nPass --yes to write without asking.\n`;
+    expect(await write(true)).toEqual({ code: 3, stdout: "", stderr });
     expect(server().requests).toEqual([]);
     expect((await write(true, ["--yes"])).code).toBe(0);
   });
@@ -292,16 +268,10 @@ describe("a write with a profile", () => {
     ["y", 0, 1],
     ["n", 3, 0],
   ])("that asks takes the answer %s from a terminal", async (answer, code, requests) => {
-    server().respondWith(200, { result: {} });
-    const file = path.join(await folder(), "config.json");
-    const management = { baseUrl: server().baseUrl, keyId: "key", keySecret: secret };
-    await writeFile(file, JSON.stringify({ profiles: { default: { confirm: true, management } } }), {
-      mode: 0o600,
-    });
-    const env = { DATAPLAT_CONFIG: file, TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
+    const env = { ...(await saveLive(true)), TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
     const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--output", "json"];
     const terminal = openTerminal(program.join(" "), env);
-    await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile default)?`);
+    await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile live)?`);
     expect(await terminal.exited).toBe(code);
     expect(server().requests).toHaveLength(requests);
   });
@@ -310,10 +280,7 @@ describe("a write with a profile", () => {
     const env = { DATAPLAT_OBSERVABILITY_URL: "http://127.0.0.1:1", NODE_COMPILE_CACHE: compileCache };
     const args = ["update-alert", "--id", "a", "--body", "-", "--dry-run"];
     const terminal = openTerminal([process.execPath, "test/cli/dataplat.ts", ...args].join(" "), env);
-    await terminal.type(
-      '{"threshold":1}\n\u0004',
-      "Reading standard input from the terminal. Ctrl-D ends it.",
-    );
+    await terminal.type('{"threshold":1}\n\u0004', "Reading standard input from the terminal. Ctrl-D ends");
     expect(await terminal.exited).toBe(0);
     expect(terminal.text()).toContain('{"threshold":1}');
   });
@@ -327,12 +294,6 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   server().respondWith(503);
   expect(await run([...getPipe, "--attempts", "1"])).toMatchObject({ code: 5 });
   expect(server().requests).toHaveLength(1);
-  for (const value of ["0", "101", "1.5", "-1", "many"]) {
-    const { code, stderr } = await run([...getPipe, `--attempts=${value}`]);
-    expect(code).toBe(2);
-    expect(stderr).toContain("--attempts must be an integer from 1 to 100.");
-  }
-  expect(await run([...getPipe, "--timeout=0"])).toMatchObject({ code: 2 });
 });
 
 test("credentials that a server repeats are redacted in results and notes", async () => {
@@ -366,12 +327,10 @@ test("a result that cannot be shown does not hide that the change was made", asy
 });
 
 describe("a wait longer than a second", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
 
-  test("shows a line on a terminal, which is cleared before other output", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  test.each([true, false])("shows a line on a terminal (%j), which is cleared", async (isTerminal) => {
     server().respondInOrder(
       (response) => {
         vi.advanceTimersByTime(2000);
@@ -382,39 +341,25 @@ describe("a wait longer than a second", () => {
         response.end('{"result":{}}');
       },
     );
-    const { stderr } = await run(getPipe, undefined, { isTerminal: true });
-    const { baseUrl } = server();
-    expect(stderr.replaceAll(/\r *\r/g, "|")).toBe(
-      `Waiting for ${baseUrl}: 1 s|Waiting for ${baseUrl}: 2 s|Waiting for ${baseUrl}, attempt 2: 1 s|`,
-    );
+    const { stderr } = await run(getPipe, undefined, { isTerminal });
+    const wait = `Waiting for ${server().baseUrl}`;
+    const lines = `${wait}: 1 s|${wait}: 2 s|${wait}, attempt 2: 1 s|`;
+    expect(stderr.replaceAll(/\r *\r/g, "|")).toBe(isTerminal ? lines : "");
   });
 
   test("names the delay before another attempt, and is cut at the width of the terminal", () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { stderr } = createFakeTerminal({ columns: 28 });
     const progress = showProgress(stderr);
     const call = { callId: 1, operationId: "o", method: "GET", path: "/", origin: "http://a", attempt: 1 };
-    const failure = { kind: "api", status: 429, code: undefined, requestId: undefined } as const;
-    const effect = { outcome: undefined, attempts: 1, delayMs: 4000 };
-    progress.onEvent({ type: "retry", ...call, ...failure, ...effect });
+    const failure = { kind: "api", requestId: undefined, outcome: undefined, attempts: 1 } as const;
+    const retry = { type: "retry", ...call, ...failure, delayMs: 4000 } as const;
+    progress.onEvent({ ...retry, status: 429, code: undefined });
     vi.advanceTimersByTime(1000);
     expect(stderr.text).toBe("Waiting 4 s after 429: 1 s");
-    progress.onEvent({ type: "retry", ...call, ...failure, ...effect, status: 503, code: "UNAVAILABLE" });
+    progress.onEvent({ ...retry, status: 503, code: "UNAVAILABLE" });
     vi.advanceTimersByTime(1000);
     progress.stop();
-    expect(stderr.text.split(/\r *\r/)).toEqual([
-      "Waiting 4 s after 429: 1 s",
-      "Waiting 4 s after 503 UNAVA",
-      "",
-    ]);
-  });
-
-  test("shows nothing in a pipe", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    server().onRequest((response) => {
-      vi.advanceTimersByTime(2000);
-      response.end('{"result":{}}');
-    });
-    expect((await run(getPipe)).stderr).toBe("");
+    const lines = ["Waiting 4 s after 429: 1 s", "Waiting 4 s after 503 UNAVA", ""];
+    expect(stderr.text.split(/\r *\r/)).toEqual(lines);
   });
 });
