@@ -25,7 +25,8 @@ export async function main(words: readonly string[], context: CliContext): Promi
   try {
     if (entry) return await runEntry(entry, rest, context);
     if (!found) return await runWithoutCommand(args, context);
-    await runOperationCommand(await openCommand(found), args.slice(found.words), context);
+    const { api, command } = await openCommand(found);
+    await runOperationCommand(api, command, args.slice(found.words), context);
   } catch (error) {
     const command = args.slice(0, entry ? 1 : (found?.words ?? 0));
     printError(error, { program: ["dataplat", ...command].join(" ") }, context, hasJsonOutput(args));

@@ -9,22 +9,24 @@ import { selectCommands } from "../../src/cli/mcp.ts";
 import { type CliApiEntry, openApis } from "../../src/cli/model/cli-api.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { builtinCommandNames } from "../../src/contract/flag-name.ts";
-import { runDataplat } from "./processes.ts";
 import { namedApis, runCommand } from "./run-command.ts";
 
 const runMain = (...args: readonly string[]) => runCommand(args, process.env);
 
 test.each([
-  [[], /^ {2}serve {3,}Serve the APIs/m],
-  [["--help"], /^ {2}serve {3,}Serve the APIs/m],
-  [["-h"], /^ {2}serve {3,}Serve the APIs/m],
-  [["help"], /^ {2}serve {3,}Serve the APIs/m],
-  [["management"], /^ {2}get-pipe {3,}Get a pipe/m],
-  [["--version"], /^\d+\.\d+\.\d+\n$/],
-  [["-V"], /^\d+\.\d+\.\d+\n$/],
-  [["version"], /^\d+\.\d+\.\d+\n$/],
-])("%j prints help or version", async (args, text) => {
-  const { code, stdout, stderr } = await runMain(...args);
+  ["", /^ {2}serve {3,}Serve the APIs/m],
+  ["--help", /^ {2}serve {3,}Serve the APIs/m],
+  ["-h", /^ {2}serve {3,}Serve the APIs/m],
+  ["help", /^ {2}serve {3,}Serve the APIs/m],
+  ["management", /^ {2}get-pipe {3,}Get a pipe/m],
+  ["--version", /^\d+\.\d+\.\d+\n$/],
+  ["-V", /^\d+\.\d+\.\d+\n$/],
+  ["version", /^\d+\.\d+\.\d+\n$/],
+  ["serve --prot 0 --help", /--port N.*--max-connections N.*--data FILE.*DATAPLAT_ADMIN_TOKEN/s],
+  ["serve --prot 0 -h", /--port N/],
+  ["help exit-codes", /^Exit codes\n {2}0 {5}Success\n/],
+])("`%s` prints help or version", async (args, text) => {
+  const { code, stdout, stderr } = await runMain(...args.split(" ").filter(Boolean));
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(text);
 });
@@ -44,14 +46,6 @@ test("options of every command may stand before it, before its API and between t
   expect((await runMain("get-pipe", "x", "--pipe-id", "y")).stderr).toContain("Unexpected argument x.\n");
 });
 
-test.each(["--help", "-h"])("serve %s prints the options of serve, also after a mistake", async (option) => {
-  const { code, stdout, stderr } = await runMain("serve", "--prot", "0", option);
-  expect([code, stderr]).toEqual([0, ""]);
-  for (const name of ["--port N", "--max-connections N", "--data FILE", "DATAPLAT_ADMIN_TOKEN"]) {
-    expect(stdout).toContain(name);
-  }
-});
-
 test.each(commands)(
   "the help of $name fits into the terminal, or into 80 columns if there is none",
   async ({ name }) => {
@@ -61,12 +55,7 @@ test.each(commands)(
     const narrow = await runCommand([name, "--help"], {}, { isTerminal: true, columns: 60 });
     for (const line of narrow.stdout.split("\n")) {
       // A word that is longer has a line of its own, and the first column is not wrapped.
-      if (
-        line
-          .trim()
-          .replace(/^.* {2,}/, "")
-          .includes(" ")
-      )
+      if (/\S \S/.test(line.trim().replace(/^.* {2,}/, "")))
         expect(line.length, line).toBeLessThanOrEqual(60);
     }
     expect(narrow.stdout.replaceAll(/\s+/g, " ")).toBe(stdout.replaceAll(/\s+/g, " "));
@@ -154,106 +143,108 @@ describe("a command", () => {
   });
 });
 
-test("the process exits with 2 for an invalid argument", async () => {
-  const message =
-    "--prot is not a known option. Did you mean --port?\nRun `dataplat serve --help` for usage.";
-  const { code, stdout, stderr } = await runDataplat(["serve", "--prot", "1"]);
-  expect([code, stdout, stderr]).toEqual([2, "", `dataplat: ${message}\n`]);
-});
-
 const flags = [...Object.keys(serveOptions), "help"].map((name) => `--${name}`).join(", ");
-const characters = "letters, digits and - . _ ~ + / only.";
-const hostName = "the name of a host without a port, such as platform.test.";
-const standardInput = "Pass /dev/stdin for standard input, or ./- for a file of this name.";
 const unknown = (flag: string) => `${flag} is not a known option. Known options: ${flags}.`;
+const origin =
+  "an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused.";
+const token = "at least 16 characters: letters, digits and - . _ ~ + / only.";
+const file = "the name of a file. Pass /dev/stdin for standard input, or ./- for a file of this name.";
+const profil = "--profil is not a known option. Did you mean --profile?";
 
 test.each([
-  [["--output", "yaml", "--dry-run"], "Missing command."],
-  [[""], "Missing command."],
-  [["--profil", "demo", "list-services"], "--profil is not a known option. Did you mean --profile?"],
+  ["--output yaml --dry-run", "Missing command."],
+  ["serv", "serv is not a known command. Did you mean serve?"],
+  ["get-pip", "get-pip is not a known command. Did you mean get-pipe?"],
+  ["list", "list is not a known command. Did you mean list-services or list-dashboards?"],
+  ["--verson", "--verson is not a known option. Did you mean --version?"],
+  ["--profil demo list-services", profil],
+  ["management --profil demo list-services", profil],
+  ["help exit-codes more", "Unexpected argument more."],
+  ["serve -x", unknown("-x")],
+  ["serve --da", "--da is not a known option. Did you mean --data or --database-url?"],
+  ["serve --no-demo", "--no-demo is not a known option. Did you mean --demo?"],
+  ["serve --toString", unknown("--toString")],
+  ["serve --port", "--port requires a value."],
+  ["serve --port --demo", "--port requires a value."],
+  ["serve --demo=yes", "--demo takes no value."],
+  ["serve --port 1 --port 2", "--port was passed twice."],
+  ["serve extra", "Unexpected argument extra."],
+  ["serve --port many", "--port must be an integer from 0 to 65535."],
+  ["serve --port 65536", "--port must be an integer from 0 to 65535."],
+  ["serve --port 1e3", "--port must be an integer from 0 to 65535."],
+  ["serve --max-connections 0", "--max-connections must be an integer from 1 to 1000000."],
+  ["serve --drain-ms 600001", "--drain-ms must be an integer from 0 to 600000."],
+  ["serve --host a/b", "--host must be a name or an address of this machine, such as 127.0.0.1."],
+  ["serve --admin-token hidden", `--admin-token must be ${token}`],
+  ["serve --cors http://a.example --cors *", `--cors must be ${origin}`],
   [
-    ["management", "--profil", "demo", "list-services"],
-    "--profil is not a known option. Did you mean --profile?",
+    "serve --allowed-hosts a:80",
+    "--allowed-hosts must be the name of a host without a port, such as platform.test.",
   ],
-  [["help", "exit-codes", "more"], "Unexpected argument more."],
-  [["serv"], "serv is not a known command. Did you mean serve?"],
-  [["get-pip"], "get-pip is not a known command. Did you mean get-pipe?"],
-  [["list"], "list is not a known command. Did you mean list-services or list-dashboards?"],
-  [["--verson"], "--verson is not a known option. Did you mean --version?"],
-  [["serve", "-x"], unknown("-x")],
-  [["serve", "--da"], "--da is not a known option. Did you mean --data or --database-url?"],
-  [["serve", "--no-demo"], "--no-demo is not a known option. Did you mean --demo?"],
-  [["serve", "--toString"], unknown("--toString")],
-  [["serve", "--port"], "--port requires a value."],
-  [["serve", "--port", "--demo"], "--port requires a value."],
-  [["serve", "--demo=yes"], "--demo takes no value."],
-  [["serve", "--port", "1", "--port", "2"], "--port was passed twice."],
-  [["serve", "extra"], "Unexpected argument extra."],
-  [["serve", "--port", "many"], "--port must be an integer from 0 to 65535."],
-  [["serve", "--port", "65536"], "--port must be an integer from 0 to 65535."],
-  [["serve", "--port", "1e3"], "--port must be an integer from 0 to 65535."],
-  [["serve", "--max-connections", "0"], "--max-connections must be an integer from 1 to 1000000."],
-  [["serve", "--drain-ms", "600001"], "--drain-ms must be an integer from 0 to 600000."],
-  [["serve", "--host", "a b"], "--host must be a name or an address of this machine, such as 127.0.0.1."],
-  [["serve", "--admin-token", "hidden"], `--admin-token must be at least 16 characters: ${characters}`],
-  [
-    ["serve", "--cors", "http://a.example", "--cors", "*"],
-    "--cors must be an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused.",
-  ],
-  [["serve", "--allowed-hosts", "a:80"], `--allowed-hosts must be ${hostName}`],
-  [["serve", "--data", "a", "--database-url", "b"], "--data and --database-url exclude each other."],
-  [["serve", "--seed", "-"], `--seed takes the name of a file. ${standardInput}`],
-  [["openapi"], "Missing API: management or observability."],
-  [["openapi", "managment"], "managment is not a known API. Did you mean management?"],
-  [["openapi", "management", "observability"], "Unexpected argument observability."],
-  [["openapi", "management", "--format", "xml"], "--format must be yaml or json."],
-  [["completion"], "Missing shell: bash, zsh or fish."],
-  [["completion", "fis"], "fis is not a known shell. Did you mean fish?"],
-  [["configure", "--profile", "a b"], "--profile must be letters, digits and - _ . only."],
-])("%j is rejected", async (args, message) => {
+  ["serve --data a --database-url b", "--data and --database-url exclude each other."],
+  ["serve --seed -", `--seed takes ${file}`],
+  ["openapi", "Missing API: management or observability."],
+  ["openapi managment", "managment is not a known API. Did you mean management?"],
+  ["openapi management observability", "Unexpected argument observability."],
+  ["openapi management --format xml", "--format must be yaml or json."],
+  ["completion", "Missing shell: bash, zsh or fish."],
+  ["completion fis", "fis is not a known shell. Did you mean fish?"],
+  ["configure --profile a/b", "--profile must be letters, digits and - _ . only."],
+  ["whoami --output yaml", "--output must be text or json."],
+  ["", "Missing command."],
+])("`%s` is rejected: %s", async (line, message) => {
+  const args = line.split(" ");
   const isCommand = commands.some(({ name }) => name === args[0]);
   const help = isCommand ? `dataplat ${args[0]} --help` : "dataplat --help";
   const stderr = `dataplat: ${message}\nRun \`${help}\` for usage.\n`;
   expect(await runMain(...args)).toEqual({ code: 2, stdout: "", stderr });
 });
 
-test("serve has the defaults that its help states", async () => {
-  const settings = readServeOptions({}, {});
-  const { port, host, maxConnections, drainMs, ...others } = settings;
-  expect([port, host, maxConnections, drainMs]).toEqual([4000, "127.0.0.1", 1000, 10_000]);
-  expect(others).toMatchObject({
-    ...{ demo: false, data: undefined, databaseUrl: undefined, adminToken: undefined },
-  });
-  const { stdout } = await runMain("serve", "--help");
-  for (const value of [port, host, maxConnections, drainMs]) expect(stdout).toContain(`(default: ${value}`);
+test.each([
+  ["--port", 0, 65_535, 4000],
+  ["--max-connections", 1, 1_000_000, 1000],
+  ["--drain-ms", 0, 600_000, 10_000],
+])("serve %s takes %i to %i, and is %i by default, as its help says", async (flag, min, max, value) => {
+  for (const each of [min, max]) {
+    expect(parseArguments([flag, `${each}`], serveOptions).values).toEqual({ [flag.slice(2)]: each });
+  }
+  expect(Object.values(readServeOptions({}, {}))).toContain(value);
+  expect((await runMain("serve", "--help")).stdout.replaceAll(/\s+/g, " ")).toContain(`(default: ${value})`);
 });
 
-test("serve accepts numbers at both ends of their ranges", () => {
-  const ranges = { "--port": [0, 65_535], "--max-connections": [1, 1_000_000], "--drain-ms": [0, 600_000] };
-  for (const [flag, range] of Object.entries(ranges))
-    for (const value of range)
-      expect(parseArguments([flag, `${value}`], serveOptions).values).toEqual({ [flag.slice(2)]: value });
+test.each<[args: string, variables: NodeJS.ProcessEnv, expected: object]>([
+  [
+    "",
+    {},
+    { host: "127.0.0.1", demo: false, data: undefined, databaseUrl: undefined, adminToken: undefined },
+  ],
+  [
+    "--cors http://a --cors=http://b --allowed-hosts c --allowed-hosts d --demo",
+    {},
+    { cors: ["http://a", "http://b"], allowedHosts: ["c", "d"], demo: true },
+  ],
+  [
+    "",
+    { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" },
+    { databaseUrl: "postgres://a", adminToken: "environment-token" },
+  ],
+  [
+    "--database-url postgres://b --admin-token argument-of-serve",
+    { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" },
+    { databaseUrl: "postgres://b", adminToken: "argument-of-serve" },
+  ],
+  ["--data file.db", { DATAPLAT_DATABASE_URL: "postgres://a" }, { databaseUrl: undefined }],
+  [
+    "",
+    { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" },
+    { databaseUrl: undefined, adminToken: undefined },
+  ],
+])("serve `%s` with %j has %j", (args, variables, expected) => {
+  const { values } = parseArguments(args.split(" ").filter(Boolean), serveOptions);
+  expect(readServeOptions(values, variables)).toMatchObject(expected);
 });
 
-test("serve accepts several origins and hosts", async () => {
-  const { values } = parseArguments(["--cors", "http://a", "--cors=http://b", "--demo"], serveOptions);
-  expect(values).toEqual({ cors: ["http://a", "http://b"], demo: true });
-  const lists = { cors: ["http://a"], "allowed-hosts": ["b", "c"] };
-  expect(readServeOptions(lists, {})).toMatchObject({ cors: ["http://a"], allowedHosts: ["b", "c"] });
-});
-
-test("environment variables are defaults unless they are empty", () => {
-  const environment = { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" };
-  const read = (values: Parameters<typeof readServeOptions>[0], variables = environment) => {
-    const { databaseUrl, adminToken } = readServeOptions(values, variables);
-    return [databaseUrl, adminToken];
-  };
-  expect(read({})).toEqual(["postgres://a", "environment-token"]);
-  const values = { "database-url": "postgres://b", "admin-token": "argument-of-serve" };
-  expect(read(values)).toEqual(["postgres://b", "argument-of-serve"]);
-  expect(read({ data: "file.db" })).toEqual([undefined, "environment-token"]);
-  expect(read({}, { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" })).toEqual([undefined, undefined]);
-  expect(() => read({}, { ...environment, DATAPLAT_ADMIN_TOKEN: "short" })).toThrow(
-    /^DATAPLAT_ADMIN_TOKEN must be at least 16/,
-  );
+test("an invalid variable of the environment is named", () => {
+  const read = () => readServeOptions({}, { DATAPLAT_ADMIN_TOKEN: "short" });
+  expect(read).toThrow(/^DATAPLAT_ADMIN_TOKEN must be at least 16/);
 });

@@ -68,96 +68,76 @@ function waitForFile(name: "started" | "ended"): Promise<void> {
 /** Serves the copy, with its compiled sources in it. */
 const serve = (args: readonly string[]) => serveScript(root, args, { NODE_COMPILE_CACHE: inRoot("cache") });
 
-const docsLine = ({ url }: ServeProcess) => `Docs and sandbox: ${url}/`;
+const docsLine = ({ url }: ServeProcess) => `\nDocs and sandbox: ${url}/\n`;
+const readPage = async ({ url }: ServeProcess) => (await fetch(`${url}/`, html)).text();
+const readStatus = async ({ url }: ServeProcess) => (await fetch(`${url}/`, html)).status;
+const otherPath = '<link rel="stylesheet" href="/x/_astro/page.css">';
 
-describe("dataplat serve", () => {
-  test("serves the docs of its package, and prints their address after its own", async () => {
-    await preparePackage("front page");
-    const server = await serve(serveCommand);
-    expect(server.stdout().split("\n").slice(0, 2)).toEqual([
-      `dataplat serves ${server.url}`,
-      docsLine(server),
-    ]);
-    expect(await (await fetch(`${server.url}/`)).text()).toBe("front page");
-    expect(server.stderr()).toBe("");
-    const without = await serve([...serveCommand, "--no-docs"]);
-    expect(without.stdout()).not.toMatch(/docs/i);
-    expect((await fetch(`${without.url}/`, html)).status).toBe(404);
-  });
+test.each([
+  ["dataplat serve", serveCommand],
+  ["npm start", startCommand],
+])("%s serves docs that are built, unless --no-docs is passed", async (_, command) => {
+  await preparePackage("front page");
+  const server = await serve(command);
+  expect(server.stdout()).toMatch(`dataplat serves ${server.url}${docsLine(server)}`);
+  expect([await readPage(server), server.stderr()]).toEqual(["front page", ""]);
+  await server.stop("SIGTERM");
+  await preparePackage();
+  await allowBuild();
+  const without = await serve([...command, "--no-docs"]);
+  expect(await readStatus(without)).toBe(404);
+  expect(await without.stop("SIGTERM")).toEqual({ code: 0, signal: null });
+  expect(server.stdout() + without.stdout()).not.toContain("Building");
+  expect(without.stdout()).not.toMatch(/docs/i);
+  expect(existsSync(inRoot("started"))).toBe(false);
+});
 
-  test.each([
-    ["its package does not have", undefined],
-    ["were built for another base path", '<link rel="stylesheet" href="/x/_astro/page.css">'],
-  ])("prints nothing about docs that %s", async (_, page) => {
-    await preparePackage(page);
-    const server = await serve(serveCommand);
-    expect(server.stdout()).not.toMatch(/docs/i);
-    expect((await fetch(`${server.url}/`, html)).status).toBe(404);
-  });
+test.each([
+  ["its package does not have", undefined],
+  ["were built for another base path", otherPath],
+])("dataplat serve prints nothing about docs that %s", async (_, page) => {
+  await preparePackage(page);
+  const server = await serve(serveCommand);
+  expect(server.stdout()).not.toMatch(/docs/i);
+  expect(await readStatus(server)).toBe(404);
 });
 
 describe("npm start", () => {
-  test("serves the docs if they are built, and does not build them again", async () => {
-    await preparePackage("front page");
-    const server = await serve(startCommand);
-    expect(server.stdout()).toContain(`\n${docsLine(server)}\n`);
-    expect(server.stdout()).not.toContain("Building");
-    expect(await (await fetch(`${server.url}/`)).text()).toBe("front page");
-  });
-
   test("builds missing docs while it serves", async () => {
     await preparePackage();
     const server = await serve(startCommand);
     await expect.poll(server.stdout).toContain("\nBuilding the docs...\n");
     expect(server.stdout()).not.toContain(docsLine(server));
     await waitForFile("started");
-    expect((await fetch(`${server.url}/`, html)).status).toBe(503);
+    expect(await readStatus(server)).toBe(503);
     await allowBuild();
-    await expect.poll(server.stdout).toContain(`\n${docsLine(server)}\n`);
-    expect(await (await fetch(`${server.url}/`, html)).text()).toBe("built");
-    expect(server.stderr()).toBe("");
+    await expect.poll(server.stdout).toContain(docsLine(server));
+    expect([await readPage(server), server.stderr()]).toEqual(["built", ""]);
     expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
   });
 
-  test("builds docs again that are older than a source, and serves the old ones until then", async () => {
-    await preparePackage("front page");
-    const touch = (time: number) => utimes(inRoot("src/docs/sidebar.ts"), time / 1000, time / 1000);
-    await touch(Date.now() + 60_000);
+  test.each([
+    ["older than a source", "front page", Date.now() + 60_000],
+    ["for another base path", otherPath, 0],
+  ])("builds docs again that are %s, and serves the old ones until then", async (_, page, time) => {
+    await preparePackage(page);
+    const touch = (ms: number) => utimes(inRoot("src/docs/sidebar.ts"), ms / 1000, ms / 1000);
+    await touch(time);
     onTestFinished(() => touch(0));
     const server = await serve(startCommand);
     await expect.poll(server.stdout).toContain("\nBuilding the docs...\n");
-    expect(await (await fetch(`${server.url}/`, html)).text()).toBe("front page");
+    if (time) expect(await readPage(server)).toBe(page);
     await allowBuild();
-    const read = async () => (await fetch(`${server.url}/`, html)).text();
-    await expect.poll(read).toBe("built");
-  });
-
-  test("builds docs again that are for another base path", async () => {
-    await preparePackage('<link rel="stylesheet" href="/x/_astro/page.css">');
-    await allowBuild();
-    const server = await serve(startCommand);
-    const read = async () => (await fetch(`${server.url}/`, html)).text();
-    await expect.poll(read).toBe("built");
+    await expect.poll(() => readPage(server)).toBe("built");
   });
 
   test("keeps serving if the docs cannot be built", async () => {
     await preparePackage(undefined, 'throw new Error("broken");');
     await allowBuild();
     const server = await serve(startCommand);
-    await expect.poll(server.stderr).not.toBe("");
-    expect(server.stderr()).toMatch(/^The docs could not be built\. Run `npm run docs` .*\n$/);
+    await expect.poll(server.stderr).toMatch(/^The docs could not be built\. Run `npm run docs` .*\n$/);
     expect(server.stdout()).not.toContain(docsLine(server));
     expect((await fetch(`${server.url}/_platform/health`)).status).toBe(200);
-  });
-
-  test("builds and serves no docs with --no-docs", async () => {
-    await preparePackage();
-    await allowBuild();
-    const server = await serve([...startCommand, "--no-docs"]);
-    expect((await fetch(`${server.url}/`, html)).status).toBe(404);
-    expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
-    expect(server.stdout()).not.toMatch(/docs/i);
-    expect(existsSync(inRoot("started"))).toBe(false);
   });
 
   test.each(["SIGINT", "SIGTERM", "SIGKILL"] as const)("ended by %s ends the build", async (signal) => {

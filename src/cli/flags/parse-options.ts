@@ -78,18 +78,11 @@ function findOption<Own extends Option>(named: ReadonlyMap<string, Own>, rawName
   throw unknownName("option", rawName, [...names]);
 }
 
-/** Caps the length of a suggestion: an API may have hundreds of commands that begin with one word. */
-const maxSuggestions = 10;
-
-/** Creates the error of an unknown name. If it is the beginning of known ones, it suggests those. */
+/** Creates the error of an unknown name. If it is the beginning of known ones, it suggests those: an API may have hundreds. */
 export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
-  const longer = names.filter((each) => each.startsWith(name));
+  const longer = names.filter((each) => each.startsWith(name)).slice(0, 10);
   if (longer.length === 0) return new UsageError(describeUnknownName(what, name, names));
-  const shown = longer.slice(0, maxSuggestions);
-  const others = longer.length > shown.length ? [`${longer.length - shown.length} others`] : [];
-  return new UsageError(
-    `${name} is not a known ${what}. Did you mean ${joinWords([...shown, ...others], "or")}?`,
-  );
+  return new UsageError(`${name} is not a known ${what}. Did you mean ${joinWords(longer, "or")}?`);
 }
 
 type OptionToken = Extract<ReturnType<typeof tokenize>[number], { kind: "option" }>;

@@ -61,11 +61,6 @@ export interface CliApi {
   readonly importResponses: () => Promise<ResponseModule>;
 }
 
-export interface OperationCommand {
-  readonly api: CliApi;
-  readonly command: CommandModel;
-}
-
 /** Imports the commands of an API. One without a short form has the name of its API in its own, in its example and in that of its tool. */
 export async function openApi(entry: CliApiEntry): Promise<CliApi> {
   const names = new Set(entry.commands.map(({ name }) => name));
@@ -83,10 +78,8 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
   return commands.map((each) => ({ ...each, name: each.name.replace(`${api} `, "") }));
 }
 
-/** Imports the commands of all APIs. */
-export function openApis(entries: readonly CliApiEntry[]): Promise<readonly CliApi[]> {
-  return Promise.all(entries.map(openApi));
-}
+export const openApis = (entries: readonly CliApiEntry[]): Promise<readonly CliApi[]> =>
+  Promise.all(entries.map(openApi));
 
 /** Selects the APIs of `--api`, or all. Throws UsageError for an unknown one, and if `--base-url` is passed for several. */
 export function selectApis<Api extends { readonly name: string }>(
@@ -105,19 +98,8 @@ export function selectApis<Api extends { readonly name: string }>(
   return selected;
 }
 
-/** A command among arguments: `COMMAND` or `API COMMAND`. */
-export interface FoundCommand {
-  readonly api: CliApiEntry;
-  readonly name: string;
-  /** Number of words of its name. */
-  readonly words: number;
-}
-
-/** Finds a command by the words that it begins with; undefined if there is none, or if several APIs have it. */
-export function findCommand(
-  apis: readonly CliApiEntry[],
-  [first = "", second = ""]: readonly string[],
-): FoundCommand | undefined {
+/** Finds a command by the words that arguments begin with: `COMMAND` or `API COMMAND`. Undefined if there is none, or if several APIs have it. */
+export function findCommand(apis: readonly CliApiEntry[], [first = "", second = ""]: readonly string[]) {
   for (const api of apis) {
     const isLong = api.name === first;
     const names = isLong ? [second, `${first} ${second}`] : [first];
@@ -127,8 +109,11 @@ export function findCommand(
   return undefined;
 }
 
+/** A command among arguments, with the number of words of its name. */
+export type FoundCommand = NonNullable<ReturnType<typeof findCommand>>;
+
 /** Opens the API of a command. */
-export async function openCommand({ api: entry, name }: FoundCommand): Promise<OperationCommand> {
+export async function openCommand({ api: entry, name }: Pick<FoundCommand, "api" | "name">) {
   const api = await openApi(entry);
   const command = api.commands.find((each) => each.name === name);
   if (!command) throw new Error(`${entry.name} has no command ${name}.`);

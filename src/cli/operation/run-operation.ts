@@ -2,7 +2,7 @@
 
 import { type ParsedRequest, parseFlags } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi, OperationCommand } from "../model/cli-api.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
@@ -95,12 +95,13 @@ async function printRecorded(run: OperationRun): Promise<void> {
 
 /** Parses the arguments of an operation's command, and runs it or prints its help. */
 export async function runOperationCommand(
-  { api, command }: OperationCommand,
+  api: CliApi,
+  command: CommandModel,
   args: readonly string[],
   context: CliContext,
 ): Promise<void> {
   const request = await parseFlags(command, args, context);
   const { stdout } = context.terminal;
-  if (!request) return stdout.write(formatHelp(api, command, helpWidth(stdout)));
-  await runOperation(api, command, request, context);
+  if (request) await runOperation(api, command, request, context);
+  else stdout.write(formatHelp(api, command, helpWidth(stdout)));
 }

@@ -32,14 +32,13 @@ export async function checkOutput(options: OutputOptions, { stdout }: Terminal):
 
 /** Describes an option that another one, or the content, makes useless. */
 function findConflict({ format, query, columns, result }: OutputOptions): string | undefined {
-  const [first] = [
-    columns !== undefined && "--columns",
-    query !== undefined && "--query",
-    format !== undefined && "--output",
-  ].filter((flag) => typeof flag === "string");
-  if (result.kind === "binary" && first) return `${first} does not apply to binary content.`;
-  if (result.kind === "stream" && first)
-    return `${first} does not apply to a stream, which is printed as it is.`;
+  const [first] =
+    Object.entries({ columns, query, output: format }).find(([, value]) => value !== undefined) ?? [];
+  const isWhole = result.kind === "binary" || result.kind === "stream";
+  if (isWhole && first) {
+    const content = result.kind === "binary" ? "binary content" : "a stream, which is printed as it is";
+    return `--${first} does not apply to ${content}.`;
+  }
   if (columns === undefined) return undefined;
   if (result.kind === "text" && query === undefined) return "--columns does not apply to text.";
   if (format === undefined || format === "table") return undefined;

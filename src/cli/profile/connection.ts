@@ -180,19 +180,18 @@ function mapCredentials<Value>(
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
 export function findMissing(
   { credentials }: ConnectionApi,
-  values: { readonly [Option in string]?: unknown },
+  values: Readonly<Record<string, unknown>>,
   nameOf: (option: string) => string,
 ): string | undefined {
   const join = (options: readonly string[]) => options.map(nameOf).join(" and ");
   const isGiven = (option: string) => values[option] !== undefined;
-  const complete = credentials.filter((options) => options.every(isGiven));
-  const used = complete.flat();
-  const half = credentials.find((options) => {
-    return !options.every(isGiven) && options.some((option) => isGiven(option) && !used.includes(option));
-  });
+  const used = credentials.filter((options) => options.every(isGiven)).flat();
+  const half = credentials.find((options) =>
+    options.some((option) => isGiven(option) && !used.includes(option)),
+  );
   if (half) return join(half.filter((option) => !isGiven(option)));
-  if (complete.length > 0 || credentials.length === 0) return undefined;
-  return credentials.map(join).join(" or ");
+  const isComplete = credentials.length === 0 || credentials.some((options) => options.every(isGiven));
+  return isComplete ? undefined : credentials.map(join).join(" or ");
 }
 
 /** A client reads credentials that it is not given from the environment, and would send them to the address of the profile. */

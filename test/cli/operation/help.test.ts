@@ -54,11 +54,6 @@ test("help shows an example of a text, and what an update may replace as a whole
   );
 });
 
-test("the exit codes are a topic of help", async () => {
-  const { code, stdout } = await runCommand(["help", "exit-codes"]);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/^Exit codes\n {2}0 {5}Success\n/)]);
-});
-
 test("dataplat --help groups the commands by API, and that of an API by tag", async () => {
   const large = largeApis.map((api) => ({ ...api, name: "large", title: "Large API" }));
   const all = [...namedApis, ...large];
