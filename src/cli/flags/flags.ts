@@ -61,21 +61,12 @@ function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly
   return [flag, ...(value.members ?? []).flatMap((member) => flagsOf(member, place, flag))];
 }
 
-function typeWord({ type, format, items, nullable }: ValueModel): string {
-  switch (type) {
-    case "string":
-      return format ? (formatWords[format] ?? "TEXT") : "TEXT";
-    case "array":
-      return items ? typeWord(items) : "VALUE";
-    case "object":
-      return "JSON";
-    case "boolean":
-      return nullable ? "[true|false|null]" : "[true|false]";
-    case "any":
-      return "VALUE";
-    default:
-      return type.toUpperCase();
-  }
+function typeWord({ type, format = "", items, nullable }: ValueModel): string {
+  if (type === "string") return formatWords[format] ?? "TEXT";
+  if (type === "boolean") return nullable ? "[true|false|null]" : "[true|false]";
+  if (type === "object") return "JSON";
+  if (type === "array" && items) return typeWord(items);
+  return type === "integer" || type === "number" ? type.toUpperCase() : "VALUE";
 }
 
 const formatWords: Readonly<Record<string, string>> = {

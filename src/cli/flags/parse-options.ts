@@ -5,23 +5,15 @@ import { listOptions, type Option, type Options, type Values } from "../model/co
 import { UsageError } from "../model/errors.ts";
 import { joinWords } from "./flags.ts";
 
-interface ParsedOptions<Own extends Option> {
-  /** Texts by option: one, or one per item of a list. That of an option without a value is empty. */
-  readonly given: ReadonlyMap<Own, readonly string[]>;
-  readonly positionals: readonly string[];
-  /** Whether `--help` was passed. Nothing else is then read. */
-  readonly help: boolean;
-}
-
 /**
- * Parses the arguments after a command. Throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other
- * argument.
+ * Parses the arguments after a command: texts by option, one, or one per item of a list, and an empty one of an option without a value. After `--help`,
+ * nothing else is read. Throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument.
  */
 export function parseOptions<Own extends Option>(
   args: readonly string[],
   options: readonly Own[],
   maxPositionals = 0,
-): ParsedOptions<Own> {
+) {
   const named = nameOptions(options);
   const given = new Map<Own, readonly string[]>();
   const positionals: string[] = [];

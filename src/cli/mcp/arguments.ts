@@ -36,15 +36,15 @@ export function listArguments({ parameters, body }: CommandModel): readonly Tool
   const members = hasMembers(body) ? body.members : undefined;
   return members
     ? [...others, ...members.map(toArgument("body"))]
-    : [...others, toArgument("whole-body")({ ...body, name: "body", text: bodyText[body.kind] })];
+    : [
+        ...others,
+        toArgument("whole-body")({ ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." }),
+      ];
 }
 
-const bodyText: Readonly<Record<BodyModel["kind"], string>> = {
-  json: "Request body.",
+const bodyTexts: Readonly<Partial<Record<BodyModel["kind"], string>>> = {
   text: "Request body, as text.",
   binary: "Request body: its bytes in Base64.",
-  form: "Request body.",
-  stream: "Request body.",
 };
 
 /** Lists the members of a request that may be null, except those of objects in lists. */

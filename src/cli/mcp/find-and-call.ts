@@ -15,8 +15,6 @@ export function createFindAndCall(operations: readonly Tool[]): readonly Tool[] 
   return [createFind(operations), createCall(operations)];
 }
 
-const isReadOnly = ({ annotations }: Tool): boolean => annotations.readOnlyHint === true;
-
 function createFind(operations: readonly Tool[]): Tool {
   const byName = new Map(operations.map((tool) => [tool.name, tool]));
   const index = new MiniSearch({
@@ -43,8 +41,10 @@ function createFind(operations: readonly Tool[]): Tool {
     call: async ({ words }) => {
       const exact = byName.get(String(words));
       const found = exact ? [exact] : index.search(String(words)).flatMap(({ id }) => byName.get(id) ?? []);
-      if (found.length === 0)
-        return textResult(`No operation has one of these words. Tags: ${listTags(operations)}.`);
+      if (found.length === 0) {
+        const tags = new Set(operations.map(({ tag }) => tag));
+        return textResult(`No operation has one of these words. Tags: ${[...tags].join(", ")}.`);
+      }
       const described = found.slice(0, maxDescribed).map(describeOperation);
       const others = found
         .slice(maxDescribed, maxListed)
@@ -54,20 +54,13 @@ function createFind(operations: readonly Tool[]): Tool {
   };
 }
 
-const listTags = (operations: readonly Tool[]): string =>
-  [...new Set(operations.map(({ tag }) => tag))].join(", ");
-
 function describeOperation({ name, description, inputSchema, annotations }: Tool): string {
-  return JSON.stringify({
-    operation: name,
-    description,
-    writes: !annotations.readOnlyHint,
-    arguments: inputSchema,
-  });
+  const writes = !annotations.readOnlyHint;
+  return JSON.stringify({ operation: name, description, writes, arguments: inputSchema });
 }
 
 function createCall(operations: readonly Tool[]): Tool {
-  const safe = operations.every(isReadOnly);
+  const safe = operations.every(({ annotations }) => annotations.readOnlyHint);
   return {
     name: "callOperation",
     tag: "",

@@ -39,9 +39,8 @@ export const toolName = ({ operationId, tool = operationId }: CommandModel): str
 /** A model reads the beginning of many descriptions: what the operation does comes before its state. */
 function describeOperation(description: string): string {
   const [first = "", ...others] = description.split("\n\n");
-  return (
-    others.length > 0 && /^(?:Beta|Deprecated)\b/i.test(first) ? [...others, first] : [first, ...others]
-  ).join("\n\n");
+  const isState = /^(?:Beta|Deprecated)\b/i.test(first);
+  return (isState ? [...others, first] : [first, ...others]).join("\n\n");
 }
 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
@@ -56,7 +55,11 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
     return [name, toSchema(value, preset ? `Default: ${defaults[value.name]}.` : undefined)];
   });
   const nullable = listNullable(toolArguments).map(({ name }) => name);
-  if (nullable.length > 0) properties.push(["nulls", describeNulls(nullable)]);
+  if (nullable.length > 0) {
+    // A union with null is refused by some consumers, and filled with null by others, which here would be a write.
+    const description = "Members to send as null. A null value counts as absent.";
+    properties.push(["nulls", { type: "array", description, items: { type: "string", enum: nullable } }]);
+  }
   const query = queryArgument(command);
   if (query)
     properties.push([query, { type: "string", description: "JMESPath: returns this part of the result." }]);
@@ -64,15 +67,6 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
     properties,
     required.map(({ name }) => name),
   );
-}
-
-/** A union with null is refused by some consumers, and filled with null by others, which here would be a write. */
-function describeNulls(names: readonly string[]): JsonSchemaType {
-  return {
-    type: "array",
-    description: "Members to send as null. A null value counts as absent.",
-    items: { type: "string", enum: names },
-  };
 }
 
 function closedObject(
@@ -97,16 +91,12 @@ function toSchema(value: ValueModel & Partial<MemberModel>, note?: string): Json
     ...Object.fromEntries(limits.map((keyword) => [keyword, value[keyword]])),
     ...(type === "string" && values && { enum: values }),
     ...(type === "array" && { items: items ? toSchema(items) : {} }),
-    ...(members && describeMembers(members)),
+    ...(members &&
+      closedObject(
+        members.map((member) => [member.name, toSchema(member)]),
+        members.flatMap(({ name, required }) => (required ? [name] : [])),
+      )),
   };
-}
-
-function describeMembers(members: readonly MemberModel[]): JsonSchemaType {
-  const required = members.flatMap(({ name, required }) => (required ? [name] : []));
-  return closedObject(
-    members.map((member) => [member.name, toSchema(member)]),
-    required,
-  );
 }
 
 /** Values and examples that the schema does not show. An `enum` of other values than strings is refused by some consumers. */

@@ -23,21 +23,20 @@ export function outputOptions({ command, request }: OperationRun): OutputOptions
   return { result, isWrite: !command.safe, format, query, columns };
 }
 
-export interface CallSettings {
-  readonly credentials: CredentialTexts;
-  readonly signal: AbortSignal;
-}
-
 /** Calls the operation of a run, and prints its payload. Throws an error of the client. */
-export async function callAndPrint(run: OperationRun, settings: CallSettings): Promise<void> {
+export async function callAndPrint(
+  run: OperationRun,
+  credentials: CredentialTexts,
+  signal: AbortSignal,
+): Promise<void> {
   const { stderr } = run.terminal;
   const progress = showProgress(stderr);
-  const secrets = listSecrets(settings.credentials);
+  const secrets = listSecrets(credentials);
   const note = (text: string): void => {
     progress.clear();
     stderr.write(`${escapeLine(redactText(text, secrets))}\n`);
   };
-  const call = createCall(run, settings, note, progress.onEvent);
+  const call = createCall(run, { ...credentials, onEvent: progress.onEvent }, signal, note);
   const update = isCompared(run) ? await import("./compare.ts") : undefined;
   let payload: unknown;
   let before: Awaited<ReturnType<NonNullable<typeof update>["readBefore"]>>;
@@ -60,9 +59,9 @@ function isCompared({ command, request, terminal }: OperationRun): boolean {
 
 function createCall(
   run: OperationRun,
-  { credentials, signal }: CallSettings,
+  { onEvent, ...credentials }: { readonly onEvent: (event: ClientEvent) => void },
+  signal: AbortSignal,
   note: (text: string) => void,
-  onProgress: (event: ClientEvent) => void,
 ): Call {
   const { verbose, deadline } = run.request.globals;
   const readLimits = createLimits(run.request.globals);
@@ -82,7 +81,7 @@ function createCall(
       ...(verbose && { fetch: verboseFetch }),
       onEvent: (event: ClientEvent) => {
         ({ attempt } = event);
-        onProgress(event);
+        onEvent(event);
         if (verbose) for (const line of describeEvent(event)) note(line);
       },
     };

@@ -1,5 +1,4 @@
 /** `--dry-run` and `--curl`: the request of a call, which is not sent. */
-import type { Operation, SecurityAlternative } from "../../contract/operation.ts";
 import type { FormEntry } from "../../contract/write-form.ts";
 import { curlCommand } from "../../samples/curl-sample.ts";
 import { FileName, formArgument } from "../../samples/form-sample.ts";
@@ -9,24 +8,13 @@ import { recordCall } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-export interface RecordedRequest {
-  readonly operation: Operation;
-  readonly url: string;
-  /** By lower-case name, without credentials. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Text, or a `Blob`; undefined if there is none. */
-  readonly body: unknown;
-  /** Parts of a multipart form. */
-  readonly parts: readonly FormEntry<FileName>[] | undefined;
-  /** How it would be authorized; undefined if the operation takes no credentials. */
-  readonly security: SecurityAlternative | undefined;
-}
+export type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
 
 /**
- * Records the request that the client would send. It gets placeholders for the credentials, so that no secret is read. Throws the client's
+ * Records the request that the client would send, and its credentials apart. The client gets placeholders for the credentials, so that no secret is read. Throws the client's
  * errors of an invalid request, of an invalid address and of missing credentials.
  */
-export async function recordRequest(run: OperationRun): Promise<RecordedRequest> {
+export async function recordRequest(run: OperationRun) {
   const { api, client, connection } = run;
   const { operationId } = run.command;
   const names = Object.keys(connection.credentialSources);
@@ -50,21 +38,16 @@ export async function recordRequest(run: OperationRun): Promise<RecordedRequest>
     else headers.delete(name);
   }
   const url = removeEnd(sent.url, written.query.join("&")) ?? sent.url;
-  return {
-    operation,
-    url,
-    headers: Object.fromEntries(headers),
-    body: sent.init.body ?? undefined,
-    parts: await readParts(sent.init.body, run.request.files),
-    security,
-  };
+  const body: unknown = sent.init.body ?? undefined;
+  const parts = await readParts(body, run.request.files);
+  return { operation, url, headers: Object.fromEntries(headers), body, parts, security };
 }
 
 /** Lists the parts of a multipart form; undefined for any other body. A part that is not a file of the command line is text. */
 async function readParts(
-  body: RequestInit["body"],
+  body: unknown,
   files: ReadonlyMap<File, string>,
-): Promise<RecordedRequest["parts"]> {
+): Promise<readonly FormEntry<FileName>[] | undefined> {
   if (!(body instanceof FormData)) return undefined;
   const parts = [...body].map(async ([name, value]) => {
     if (typeof value === "string") return { name, text: value };

@@ -48,7 +48,7 @@ async function runOperation(
     }
     const credentials = await connection.readCredentials();
     interruption = handleSignals();
-    await callAndPrint(run, { credentials, signal: interruption.signal });
+    await callAndPrint(run, credentials, interruption.signal);
   } catch (error) {
     // There is nothing to say of a read that the user ended.
     if (interruption?.signal.aborted && command.safe) return;

@@ -73,9 +73,12 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
     error.kind === "invalid-request" && subject.command
       ? describeIssues(error.issues, subject.command, subject.defaults)
       : undefined;
+  // One in the line of the error, several with a line each.
+  const texts = issues?.map(({ flag, message }) => `${flag} ${message}`);
+  const list = texts?.length === 1 ? ` ${texts[0]}.` : texts?.map((text) => `\n  ${text}`).join("");
   return {
     kind,
-    message: issues ? listIssues(issues) : describeMessage(error),
+    message: list === undefined ? describeMessage(error) : `nothing was sent:${list}`,
     status,
     requestId,
     code,
@@ -85,12 +88,6 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
     exitCode: exitCodeOf(error),
     hint: advise(error, subject),
   };
-}
-
-/** All violations: one in the line of the error, several with a line each. */
-function listIssues(issues: readonly FlagIssue[]): string {
-  const texts = issues.map(({ flag, message }) => `${flag} ${message}`);
-  return `nothing was sent:${texts.length === 1 ? ` ${texts[0]}.` : texts.map((text) => `\n  ${text}`).join("")}`;
 }
 
 /** Options of the client in its messages, and what they are for this program. The hint names the flag to raise. */

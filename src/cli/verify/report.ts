@@ -3,7 +3,7 @@ import { listDriftIssues } from "../../client/drift.ts";
 import type { DriftIssue } from "../../client/drift-issue.ts";
 import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
-import type { ResponseValue, ResponseValues } from "../../contract/response-value.ts";
+import type { ResponseValues } from "../../contract/response-value.ts";
 import type { ResponseSchema } from "../../contract/validator.ts";
 import { limitOptions } from "../flags/global-options.ts";
 import { connectionOptions, helpOption, type Options } from "../model/command.ts";
@@ -59,21 +59,15 @@ export interface ApiReport {
   readonly operations: readonly OperationReport[];
 }
 
-export interface Report {
-  readonly apis: readonly ApiReport[];
-  /** Number of operations by result, and of drift issues. */
-  readonly summary: ReturnType<typeof summarize>;
-  /** Limits of every report, as sentences. */
-  readonly notes: readonly string[];
+/** Creates the report of all APIs. `notes`: its limits, as sentences. */
+export function createReport(apis: readonly ApiReport[]) {
+  const notes = ["Error responses, and responses to other parameters and with other data, are not verified."];
+  return { apis, summary: summarize(apis.flatMap(({ operations }) => operations)), notes };
 }
 
-export function createReport(apis: readonly ApiReport[]): Report {
-  return { apis, summary: summarize(apis.flatMap(({ operations }) => operations)), notes: [generalNote] };
-}
+export type Report = ReturnType<typeof createReport>;
 
-const generalNote =
-  "Error responses, and responses to other parameters and with other data, are not verified.";
-
+/** Number of operations by result, and of drift issues. */
 export function summarize(operations: readonly OperationReport[]) {
   const count = (result: OperationReport["result"]): number =>
     operations.filter((each) => each.result === result).length;
@@ -129,22 +123,13 @@ export function findDrift(
     const pattern = generalize(body, issue.pointer, values);
     const pointer = shorten(pattern, redact);
     const key = `${difference} ${pointer}`;
-    const actual = showActual(issue, values[pattern], redact);
+    const value = values[pattern]?.sensitive ? "(sensitive)" : redact(issue.actual).slice(0, maxValueLength);
+    const actual = withValue.includes(difference) ? value : issue.actual;
     const example = { pointer: shorten(issue.pointer, redact), actual };
     const { count, ...group } = groups.get(key) ?? { pointer, difference, expected, count: 0, example };
     groups.set(key, { ...group, count: count + 1 });
   }
   return [...groups.values()];
-}
-
-/** The type of a value, or the value itself if that is what differs, unless it is sensitive. */
-function showActual(
-  { difference, actual }: DriftIssue,
-  documented: ResponseValue | undefined,
-  redact: (text: string) => string,
-): string {
-  if (!withValue.includes(difference)) return actual;
-  return documented?.sensitive ? "(sensitive)" : redact(actual).slice(0, maxValueLength);
 }
 
 /** The server chooses the names of unknown members. */
