@@ -20,14 +20,7 @@ import { type Fence, readFences } from "./guides/fences.ts";
 import { type Kind, kindOf } from "./guides/kinds.ts";
 import { checkNames, runJq } from "./guides/other-languages.ts";
 import { expectOutput } from "./guides/output.ts";
-import {
-  createProject,
-  type Project,
-  run,
-  runOnTerminal,
-  runTests,
-  type TestFileResult,
-} from "./guides/project.ts";
+import { createProject, type Project, run, runOnTerminal, runTests } from "./guides/project.ts";
 import { runWorkflow } from "./guides/workflow.ts";
 import { compileSnippets } from "./types/compile.ts";
 
@@ -58,7 +51,7 @@ const messages = await compileSnippets(
 let project: Project;
 /** The mock of the Observability API, the only one that a page sends requests to. */
 let mock: PrismProcess;
-let testResults: ReadonlyMap<string, TestFileResult>;
+let testResults: Awaited<ReturnType<typeof runTests>>;
 
 const testFileOf = ({ page, line }: Fence): string => `${path.basename(page, ".md")}-${line}.test.ts`;
 
@@ -170,11 +163,7 @@ const checks: Readonly<Record<Kind, (fence: Fence, url: string) => Promise<void>
     // A page may leave out a long response.
     if (fence.output !== undefined) expectOutput(printed, fence.output);
   },
-  test: async (fence) => {
-    const result = testResults.get(testFileOf(fence));
-    expect(result?.failures).toEqual([]);
-    expect(result?.passed).not.toEqual([]);
-  },
+  test: async (fence) => expect(testResults.get(testFileOf(fence))).toBe(""),
   // `npm run test:runtimes` runs it.
   "runner file": async () => {},
   commands: async ({ page, code }) => {

@@ -1,6 +1,5 @@
 /** The sidebar: guides by hand, the reference from the documents. */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import type { Operation } from "../contract/operation.ts";
 import type { DocumentOperation } from "../contract/read-document.ts";
 import { operationPath, overviewPath, schemasPath } from "./links.ts";
 import { type ApiDocument, readDocuments } from "./reference/documents.ts";
@@ -9,12 +8,6 @@ import { schemaNames } from "./reference/pages.ts";
 import { groupByTag, isLarge, type TagGroup } from "./reference/tags.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
-
-/** The method of an operation, in the color of its page: reads, removals, and other writes. */
-function methodBadge({ method }: Operation) {
-  const variants: Readonly<Record<string, "note" | "danger">> = { GET: "note", DELETE: "danger" };
-  return { text: method, variant: variants[method] ?? ("caution" as const) };
-}
 
 /** A page of the reference. */
 interface CurrentPage {
@@ -29,7 +22,7 @@ export function referenceGroup(api: ApiDocument, current: CurrentPage | undefine
   const operationLink = (operation: DocumentOperation) => ({
     label: summaryOf(operation),
     link: `/${operationPath(name, operation.entry.operationId)}`,
-    badge: methodBadge(operation.entry),
+    badge: { text: operation.entry.method, class: `method ${operation.entry.method.toLowerCase()}` },
   });
   const tagItem = ({ name: label, operations: [first, ...others] }: TagGroup) => {
     const members = [first, ...others];

@@ -89,41 +89,32 @@ export async function runOnTerminal(
   return { stdout: stripVTControlCharacters(stdout).replaceAll("\r\n", "\n"), stderr };
 }
 
-export interface TestFileResult {
-  readonly passed: readonly string[];
-  /** Messages of the tests that failed, and of the file itself. */
-  readonly failures: readonly string[];
-}
-
-/** Runs all test files of the project with Vitest, and returns the results by file. */
-export async function runTests(project: Project): Promise<ReadonlyMap<string, TestFileResult>> {
+/** Runs all test files of the project with Vitest, and returns by file what failed; undefined if it has no test that passed. */
+export async function runTests(project: Project): Promise<ReadonlyMap<string, string | undefined>> {
   const report = path.join(project.folder, "report.json");
   const vitest = path.join(repositoryRoot, "node_modules/vitest/vitest.mjs");
   // In one worker, which starts once.
   const options = ["--no-isolate", "--max-workers=1", "--reporter=json", `--outputFile=${report}`];
-  const args = [vitest, "run", ...options];
   // It exits with 1 if a test fails; the report says which.
-  const { stderr } = await run(project, process.execPath, args, {}).catch((error) => Object(error));
+  const { stderr } = await run(project, process.execPath, [vitest, "run", ...options], {}).catch(Object);
   const { default: results } = await import(report, { with: { type: "json" } }).catch(() => {
     throw new Error(`Vitest wrote no report: ${stderr}`);
   });
-  return new Map(results.testResults.map((result: FileReport) => [path.basename(result.name), read(result)]));
+  return new Map(
+    results.testResults.map(({ name, message, assertionResults: tests }: FileReport) => [
+      path.basename(name),
+      tests.some(({ status }) => status === "passed")
+        ? [message, ...tests.flatMap(({ failureMessages }) => failureMessages)].join("\n").trim()
+        : undefined,
+    ]),
+  );
 }
 
 interface FileReport {
   readonly name: string;
-  readonly status: string;
   readonly message: string;
   readonly assertionResults: readonly {
-    readonly title: string;
     readonly status: string;
     readonly failureMessages: readonly string[];
   }[];
-}
-
-function read({ status, message, assertionResults }: FileReport): TestFileResult {
-  const passed = assertionResults.filter((result) => result.status === "passed");
-  const failures = assertionResults.flatMap((result) => result.failureMessages);
-  if (status !== "passed" && failures.length === 0) failures.push(message || status);
-  return { passed: passed.map(({ title }) => title), failures };
 }

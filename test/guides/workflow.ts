@@ -69,26 +69,15 @@ export async function runWorkflow(
   for (const job of Object.values(workflow.jobs)) await runJob(job, folder, replace);
 }
 
+/** Runs the steps of a job in the shell of the runner, in a process group of its own, whose background processes end with the job. */
 async function runJob(job: Job, folder: string, replace: (text: string) => string): Promise<void> {
   checkMembers("job", job);
+  for (const step of job.steps) checkMembers("step", step);
   const variables = Object.entries(job.env ?? {}).map(([key, value]) => [key, replace(value)]);
-  const env = { ...process.env, ...Object.fromEntries(variables) };
-  const groups: number[] = [];
-  try {
-    for (const step of job.steps) {
-      checkMembers("step", step);
-      if (step.run === undefined || step.run === "npm ci") continue;
-      groups.push(await runStep(replace(step.run), folder, env));
-    }
-  } finally {
-    // Ends the background processes of a step, as the runner does.
-    for (const group of groups) endGroup(group);
-  }
-}
-
-/** Runs a step in a process group of its own, in the shell of the runner, and returns the group. */
-async function runStep(script: string, folder: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const shell = spawn("bash", ["-e", "-c", script], { cwd: folder, env, detached: true });
+  const scripts = job.steps.map(({ run = "" }) => run).filter((run) => run !== "npm ci");
+  const shell = spawn("bash", ["-e", "-c", replace(scripts.join("\n"))], {
+    ...{ cwd: folder, detached: true, env: { ...process.env, ...Object.fromEntries(variables) } },
+  });
   let output = "";
   for (const stream of [shell.stdout, shell.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -96,18 +85,12 @@ async function runStep(script: string, folder: string, env: NodeJS.ProcessEnv): 
     });
   }
   const [code] = await once(shell, "exit");
-  const group = shell.pid ?? 0;
-  if (code === 0) return group;
-  endGroup(group);
-  throw new Error(`${script}\nexited with ${code}:\n${output}`);
-}
-
-function endGroup(group: number): void {
   try {
-    process.kill(-group, "SIGTERM");
+    process.kill(-(shell.pid ?? 0), "SIGTERM");
   } catch {
-    // It has ended.
+    // Nothing runs any more.
   }
+  expect(code, output).toBe(0);
 }
 
 function checkMembers(kind: keyof typeof members, value: object): void {

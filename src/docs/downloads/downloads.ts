@@ -12,34 +12,23 @@ export interface Download {
   readonly content: string;
 }
 
-/** Formats of a bundled document, by the extension of its file. */
-const formats = ["yaml", "json"];
-
-export async function listDocumentDownloads(): Promise<readonly Download[]> {
-  const apis = await readDocuments();
+export async function listDownloads(): Promise<readonly Download[]> {
+  const { version } = await readPackage();
+  const documents = (await readDocuments()).flatMap(({ name, document: { info } }) =>
+    ["yaml", "json"].map((format) => ({
+      title: `${info.title}, OpenAPI document (${format.toUpperCase()})`,
+      path: `openapi/${name}.${format}`,
+      version: info.version,
+      source: `generated/${name}/openapi.${format}`,
+    })),
+  );
+  const path = "platform/seed.schema.json";
+  const title = "JSON Schema of the platform's seed files";
   return Promise.all(
-    apis.flatMap(({ name, document: { info } }) =>
-      formats.map(async (format) => ({
-        title: `${info.title}, OpenAPI document (${format.toUpperCase()})`,
-        path: `openapi/${name}.${format}`,
-        version: info.version,
-        content: await readRepositoryFile(`generated/${name}/openapi.${format}`),
-      })),
+    [...documents, { title, path, version, source: `generated/${path}` }].map(
+      async ({ source, ...download }) => ({ ...download, content: await readRepositoryFile(source) }),
     ),
   );
-}
-
-export async function readSeedSchemaDownload(): Promise<Download> {
-  return {
-    title: "JSON Schema of the platform's seed files",
-    path: "platform/seed.schema.json",
-    version: (await readPackage()).version,
-    content: await readRepositoryFile("generated/platform/seed.schema.json"),
-  };
-}
-
-export async function listDownloads(): Promise<readonly Download[]> {
-  return [...(await listDocumentDownloads()), await readSeedSchemaDownload()];
 }
 
 export function checksum({ content }: Download): string {

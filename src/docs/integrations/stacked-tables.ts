@@ -1,12 +1,6 @@
 /** Plugin of the Markdown processor: a table of three or more columns stacks on a phone, with the name of the column before each cell. */
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
-
-type Plugin = Extract<
-  NonNullable<SatteriProcessorOptions["hastPlugins"]>[number],
-  { readonly element?: unknown }
->;
-type Visitor = Exclude<Plugin["element"], readonly unknown[] | undefined>;
-type Element = Parameters<Visitor["visit"]>[0];
+import type { Element } from "../twins/elements.ts";
 
 /** The columns that fit on a phone. */
 const maxColumns = 2;
@@ -27,7 +21,7 @@ export const stackedTables = {
       }
     },
   },
-} satisfies Plugin;
+} satisfies NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];
 
 function cellsOf(row: Element): readonly Element[] {
   return row.children.filter((child) => child.type === "element");

@@ -8,13 +8,12 @@ import type {
   DocumentParameter,
   DocumentResponse,
 } from "../../contract/read-document.ts";
-import { headersAnchor, memberAnchor, requestAnchor, responseAnchor } from "./anchors.ts";
 import { type Annotations, annotationsOf } from "./annotations.ts";
 import { type ContentView, createContentView, createExampleViews } from "./content-view.ts";
 import type { ApiDocument } from "./documents.ts";
 import { summaryOf, textOf } from "./nodes.ts";
 import { type Fact, formatLiteral } from "./schema-facts.ts";
-import { createSchemaView, type PropertyView } from "./schema-view.ts";
+import { createSchemaView, memberAnchor, type PropertyView } from "./schema-view.ts";
 import { type SecurityAlternatives, securityOf } from "./security-view.ts";
 
 /** Parameters in one place of the request. */
@@ -76,7 +75,7 @@ function createOperationView({ document, reader }: ApiDocument, operation: Docum
   const statuses = responses.map(({ status }) => status);
   const requestContent =
     requestBody?.content &&
-    createContentView(reader, requestBody.content, { anchor: requestAnchor, others: requestBody.others });
+    createContentView(reader, requestBody.content, { anchor: "request", others: requestBody.others });
   return {
     entry,
     summary: summaryOf(operation),
@@ -174,20 +173,15 @@ function createResponseView(
   statuses: readonly string[],
 ): Omit<ResponseView, "isLikeRequest"> {
   const documented = success[status];
+  // That of the first success is short.
+  const anchor = status === statuses.find((each) => each.startsWith("2")) ? "response" : `response-${status}`;
   const view =
-    content &&
-    createContentView(reader, content, {
-      anchor: responseAnchor(status, statuses),
-      payload: documented?.payload,
-      others,
-    });
+    content && createContentView(reader, content, { anchor, payload: documented?.payload, others });
   return {
     status,
     description: textOf(node, "description") ?? "",
     ...annotationsOf(node.object),
-    headers: headers.map(([name, header]) =>
-      createParameterView(reader, header, name, headersAnchor(status, statuses)),
-    ),
+    headers: headers.map(([name, header]) => createParameterView(reader, header, name, `${anchor}-header`)),
     content: view,
     isEmpty: documented?.kind === "none",
     isAny: headers.length === 0 && view?.schema.type === "any type" && view.examples.length === 0,

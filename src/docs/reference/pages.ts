@@ -16,11 +16,6 @@ export interface NamedSchema {
   };
 }
 
-/** Overview pages: `/reference/<api>/`. */
-export function overviewPages(apis: readonly ApiDocument[]) {
-  return apis.map((api) => ({ params: { api: api.name }, props: { api } }));
-}
-
 /** Operation pages: `/reference/<api>/<operationId>/`. */
 export function operationPages(apis: readonly ApiDocument[]) {
   return apis.flatMap((api) =>

@@ -1,9 +1,9 @@
 /** Provenance of a document: everything in it that the vendor's documentation does not state, by `x-inferred` and `x-not-documented`. */
 import { isObject } from "../../contract/openapi.ts";
 import { operationPath, overviewPath, schemasPath } from "../links.ts";
-import { responseSectionAnchor } from "./anchors.ts";
 import { type Annotations, annotationsOf } from "./annotations.ts";
 import type { ApiDocument } from "./documents.ts";
+import { responseSectionId } from "./sections.ts";
 
 /** An object of the document with its annotations. */
 export interface ProvenanceRow extends Annotations {
@@ -39,7 +39,7 @@ function addressOf(
     {};
   if (section === "paths" && operationId !== undefined) {
     const [part, status = ""] = rest;
-    const anchor = part === "responses" ? `#${responseSectionAnchor(status)}` : "";
+    const anchor = part === "responses" ? `#${responseSectionId(status)}` : "";
     return { label: [operationId, ...rest].join("."), path: operationPath(name, operationId) + anchor };
   }
   if (section === "components" && first === "schemas") {

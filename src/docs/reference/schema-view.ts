@@ -3,7 +3,6 @@ import type { Reader } from "../../contract/document/reader.ts";
 import { schemaParts } from "../../contract/document/schemas.ts";
 import { isObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
-import { memberAnchor } from "./anchors.ts";
 import { type Annotations, annotationsOf } from "./annotations.ts";
 import { firstOf, isRecursive, referencesOf, schemaName, textOf } from "./nodes.ts";
 import { type Fact, factsOf, formatLiteral } from "./schema-facts.ts";
@@ -57,6 +56,16 @@ export interface SchemaContext {
 
 type Node = DocumentNode;
 
+/** Options of a list of property rows. */
+export interface RowOptions {
+  readonly api: string;
+  /** Level of the headings; nested lists have higher ones, up to 6. */
+  readonly level: number;
+  readonly requiredLabel: string;
+  /** Whether the list is not nested in another: the lists directly in it are open. */
+  readonly outermost: boolean;
+}
+
 const badgeKeywords = {
   "x-beta": "beta",
   deprecated: "deprecated",
@@ -64,6 +73,11 @@ const badgeKeywords = {
   writeOnly: "write-only",
   "x-sensitive": "sensitive",
 };
+
+/** Anchor of a property, a parameter, a header or an option. `parent`: anchor that it begins with; empty for none. */
+export function memberAnchor(parent: string, name: string): string {
+  return parent === "" ? name : `${parent}.${name}`;
+}
 
 export function createSchemaView(schema: Node, context: SchemaContext): SchemaView {
   const { reader, name, within = new Set(), shown = { count: 0 } } = context;

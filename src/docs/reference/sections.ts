@@ -1,5 +1,4 @@
 /** Sections of an operation's page, which its table of contents lists. */
-import { requestBodyAnchor, responseSectionAnchor } from "./anchors.ts";
 import type { OperationView, ResponseView } from "./operation-view.ts";
 
 export interface Section {
@@ -20,22 +19,25 @@ export function parameterSection(place: string): Section {
   return section(`${place}-parameters`, `${place.slice(0, 1).toUpperCase()}${place.slice(1)} parameters`);
 }
 
+/** Id of the section of a response. */
+export function responseSectionId(status: string): string {
+  return `response-${status}`;
+}
+
 export function responseSection({ status }: ResponseView): Section {
-  return section(
-    responseSectionAnchor(status),
-    status === "default" ? "Any other response" : `Response ${status}`,
-  );
+  const text = status === "default" ? "Any other response" : `Response ${status}`;
+  return section(responseSectionId(status), text);
 }
 
 export function responseExamplesSection({ status }: ResponseView): Section {
-  return section(`${responseSectionAnchor(status)}-examples`, `Examples of response ${status}`);
+  return section(`${responseSectionId(status)}-examples`, `Examples of response ${status}`);
 }
 
 /** Sections with the same id and heading on every page. */
 export const sections = {
   samples: section("samples", "Samples"),
-  requestBody: section(requestBodyAnchor, "Request body"),
-  requestExamples: section(`${requestBodyAnchor}-examples`, "Examples of the request body"),
+  requestBody: section("request-body", "Request body"),
+  requestExamples: section("request-body-examples", "Examples of the request body"),
   authentication: section("authentication", "Authentication"),
   platform: section("local-platform", "On the local platform"),
 };

@@ -66,7 +66,7 @@ function createOption({ url, title, page, kind, excerpt, places }: SearchHit, in
   });
   const place = title === page ? [] : [element("small", [page, ...(places ?? [])].join(", "))];
   const text = element("p", "");
-  for (const part of excerpt) text.append(part.isFound ? element("mark", part.text) : part.text, " ");
+  for (const part of excerpt) text.append(part.isFound ? element("mark", part.text) : part.text);
   option.append(element("strong", title), " ", element("span", kind), " ", ...place, text);
   return option;
 }

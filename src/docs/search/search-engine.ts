@@ -35,9 +35,9 @@ const maxHits = 20;
 /** Hits of one page, and of one API, before hits of others. */
 const maxPerPage = 3;
 const maxPerApi = 5;
-/** Words of an excerpt, and of those before the first word that was found. */
-const excerptWords = 24;
-const wordsBefore = 6;
+/** Words of an excerpt with what is between them, and those before the first word that was found. */
+const excerptParts = 48;
+const partsBefore = 12;
 
 /** Words without a meaning of their own. */
 const stopWords = new Set(
@@ -126,17 +126,18 @@ function spread(hits: readonly SearchHit[]): readonly SearchHit[] {
 }
 
 function createExcerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPart[] {
-  const words = text.split(" ").map((word) => ({
-    text: word,
-    isFound: wordsOf(word).some((part) => terms.has(stem(part))),
+  // Words, and what is between them.
+  const parts = (text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu) ?? []).map((part) => ({
+    text: part,
+    isFound: wordsOf(part).some((word) => terms.has(stem(word))),
   }));
-  const first = words.findIndex(({ isFound }) => isFound);
-  const start = first < excerptWords - wordsBefore ? 0 : first - wordsBefore;
-  const shown = words.slice(start, start + excerptWords);
+  const first = parts.findIndex(({ isFound }) => isFound);
+  const start = first < excerptParts - partsBefore ? 0 : first - partsBefore;
+  const end = start + excerptParts;
   const ellipsis = { text: "…", isFound: false };
   return [
     ...(start > 0 ? [ellipsis] : []),
-    ...shown,
-    ...(start + excerptWords < words.length ? [ellipsis] : []),
+    ...parts.slice(start, end),
+    ...(end < parts.length ? [ellipsis] : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** Links of Markdown twins. */
+import { posix } from "node:path";
 
 interface LinkContext {
   /** Path of the site, with a slash at its end. */
@@ -24,15 +25,6 @@ export function createLinkRewriter({ base, address, addresses }: LinkContext): (
     if (target.origin !== site.origin || href.startsWith("#")) return href;
     const file = target.pathname.slice(base.length);
     const name = known.has(file) ? file + twinName : file;
-    return relativePath(address, name) + target.search + target.hash;
+    return posix.relative(address, name) + target.search + target.hash;
   };
-}
-
-/** Path from the folder of a page to a file. */
-function relativePath(address: string, file: string): string {
-  const from = address.split("/").slice(0, -1);
-  const to = file.split("/");
-  const common = from.findIndex((name, index) => name !== to[index]);
-  const shared = common === -1 ? from.length : common;
-  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
 }

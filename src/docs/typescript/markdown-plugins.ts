@@ -1,15 +1,6 @@
 /** Plugins of the Markdown processor for the pages that TypeDoc writes. */
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 
-type MdastPlugin = Extract<
-  NonNullable<SatteriProcessorOptions["mdastPlugins"]>[number],
-  { readonly heading?: unknown }
->;
-type HastPlugin = Extract<
-  NonNullable<SatteriProcessorOptions["hastPlugins"]>[number],
-  { readonly element?: unknown }
->;
-
 /** Headings within a section that name neither an export nor a member. */
 const labels: ReadonlySet<string> = new Set([
   ...["Example", "Get Signature", "Parameters", "Returns", "Throws"],
@@ -30,7 +21,7 @@ export const plainLabels = {
       });
   },
   thematicBreak: (node, context) => context.removeNode(node),
-} satisfies MdastPlugin;
+} satisfies NonNullable<SatteriProcessorOptions["mdastPlugins"]>[number];
 
 /** The length up to which a name fits the narrowest column of a table. */
 const shortName = 12;
@@ -58,4 +49,4 @@ export const breakPoints = {
       context.setProperty(node, "children", children);
     },
   },
-} satisfies HastPlugin;
+} satisfies NonNullable<SatteriProcessorOptions["hastPlugins"]>[number];

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { type Download, listDocumentDownloads } from "../../downloads/downloads.ts";
+import { type Download, listDownloads } from "../downloads/downloads.ts";
 
-/** One file per API and format, such as openapi/management.yaml. */
+/** The files to download, such as openapi/management.yaml. */
 export const getStaticPaths = (async () =>
-  (await listDocumentDownloads()).map((download) => ({
-    params: { file: download.path.replace(/^openapi\//, "") },
+  (await listDownloads()).map((download) => ({
+    params: { download: download.path },
     props: { download },
   }))) satisfies GetStaticPaths;
 

@@ -1,5 +1,0 @@
-import { readSeedSchemaDownload } from "../../downloads/downloads.ts";
-
-export async function GET(): Promise<Response> {
-  return new Response((await readSeedSchemaDownload()).content);
-}
