@@ -66,12 +66,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
     ...createDataSurface(parts, waitUntilOpen),
     faults,
     journal,
-    metrics: () =>
-      metrics.render({
-        store: store.name,
-        journalEntries: journal.size,
-        faultsPending: faults.pending().length,
-      }),
+    metrics: () => metrics.render(store.name, journal.size, faults.pending().length),
   };
   const ping = async () => {
     await opened;

@@ -1,13 +1,14 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
 
+import { listQueryTargets } from "../../contract/read-parameter.ts";
 import { allowHeader, answeringMethod, withoutHeadContent } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { PlatformConfigError } from "../lib/config-error.ts";
 import { toHttpError } from "../pipeline/render.ts";
-import { decodePart, readTarget } from "../pipeline/target.ts";
+import { decodePart, readQuery, readTarget } from "../pipeline/target.ts";
 import { authorize } from "./authorize.ts";
-import { type AdminDeps, type AdminResult, adminRoutes } from "./routes.ts";
+import { type AdminDeps, type AdminResult, adminRoutes, journalParameters } from "./routes.ts";
 
 /** Creates the handler of administration requests. It never throws. */
 export function createAdminHandler(deps: AdminDeps): RequestHandler {
@@ -26,12 +27,17 @@ export function createAdminHandler(deps: AdminDeps): RequestHandler {
 
 async function runRoute(request: PlatformRequest, platform: AdminDeps): Promise<AdminResult> {
   const { path, query } = readTarget(request.target);
-  const { route, id } = findRoute(path);
+  const { name, route, id } = findRoute(path);
   const allow = allowHeader(route.keys());
   if (request.method === "OPTIONS") return { status: 204, headers: { allow } };
-  const handler = route.get(answeringMethod(request.method, route));
+  const method = answeringMethod(request.method, route);
+  const handler = route.get(method);
   if (!handler) throw new HttpError(405, `This path takes ${allow}.`, { allow });
-  return handler({ request, query, id, platform });
+  const parameters = new Map<string, unknown>();
+  const known = method === "GET" && name === "journal" ? journalParameters : listQueryTargets([]);
+  // If a filter were ignored, everything would be shown or cleared. Scrapers of metrics may add parameters of their own.
+  if (name !== "metrics") readQuery(query, known, parameters);
+  return handler({ request, parameters, id, platform });
 }
 
 function findRoute(path: string) {
@@ -40,7 +46,7 @@ function findRoute(path: string) {
   const key = id === "" ? name : "faults/{id}";
   const route = Object.hasOwn(adminRoutes, key) ? adminRoutes[key] : undefined;
   if (!route) throw new HttpError(404, "There is no such path. GET /_platform/ lists all paths.");
-  return { route: new Map(Object.entries(route)), id: decodePart(id) };
+  return { name, route: new Map(Object.entries(route)), id: decodePart(id) };
 }
 
 function toErrorResult(error: unknown, report: (error: unknown) => void): AdminResult {

@@ -8,7 +8,6 @@ import { requestLimits } from "../http/request-limits.ts";
 import type { Journal, JournalFilter } from "../journal/journal.ts";
 import { metricsMediaType } from "../journal/metrics.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
-import { readQuery } from "../pipeline/target.ts";
 import type { Seed } from "../seed/seed.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
@@ -40,8 +39,8 @@ export interface AdminDeps {
 /** Context of an administration route: an authorized request. */
 export interface AdminContext {
   readonly request: PlatformRequest;
-  /** Query without the question mark. */
-  readonly query: string;
+  /** Query parameters by name; empty if the route has none. */
+  readonly parameters: ReadonlyMap<string, unknown>;
   /** Value of `{id}` in the path; empty if the route has none. */
   readonly id: string;
   readonly platform: AdminDeps;
@@ -65,87 +64,86 @@ const noContent: AdminResult = { status: 204 };
 
 const [yaml, json] = ["application/yaml", "application/json"] as const;
 
-const journalParameters = listQueryTargets(
-  ["operationId", "tenantId", "method", "status", "after", "limit"].map((name) => ({
-    name,
-    in: "query",
-    style: "form",
-    explode: true,
-    kind: "value",
-  })),
+const integer = { type: "integer" } as const;
+
+/** Parameters of the journal. `entries` checks their values. */
+export const journalParameters = listQueryTargets(
+  Object.entries({
+    operationId: {},
+    tenantId: {},
+    method: {},
+    status: integer,
+    after: integer,
+    limit: integer,
+  }).map(([name, type]) => ({ name, in: "query", style: "form", explode: true, kind: "value", ...type })),
 );
 
 /** By path below `/_platform/`. */
 export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
-  "": { GET: withoutQuery(() => ({ status: 200, body: { routes: listRoutes() } })) },
-  health: { GET: withoutQuery(() => ({ status: 200, body: { status: "ok" } })) },
+  "": { GET: () => ({ status: 200, body: { routes: listRoutes() } }) },
+  health: { GET: () => ({ status: 200, body: { status: "ok" } }) },
   ready: {
-    GET: withoutQuery(async ({ platform }) => {
+    GET: async ({ platform }) => {
       await checkStore(platform.ping);
       return { status: 200, body: { status: "ready" } };
-    }),
+    },
   },
   reset: {
-    POST: withoutQuery(async ({ request, platform }) => {
+    POST: async ({ request, platform }) => {
       const seed = await readSeedBody(request);
       await checkStore(platform.ping);
       await platform.reset(seed);
       return noContent;
-    }),
+    },
   },
   seed: {
-    POST: withoutQuery(async ({ request, platform }) => {
+    POST: async ({ request, platform }) => {
       const seed = await readSeedBody(request);
       if (seed === undefined) throw new HttpError(400, "The body is missing. Send a seed.");
       await checkStore(platform.ping);
       await platform.seed(seed);
       return noContent;
-    }),
+    },
   },
-  export: { GET: withoutQuery(exportSeed) },
+  export: { GET: exportSeed },
   faults: {
-    GET: withoutQuery(({ platform }) => ({ status: 200, body: { faults: platform.faults.all() } })),
-    POST: withoutQuery(injectFault),
-    DELETE: withoutQuery(({ platform }) => {
+    GET: ({ platform }) => ({ status: 200, body: { faults: platform.faults.all() } }),
+    POST: async ({ request, platform }) => {
+      const { operationId, fault, options } = await readFaultBody(request);
+      const injected = platform.faults.inject(operationId, fault, options);
+      return { status: 201, body: injected, headers: { location: `/_platform/faults/${injected.id}` } };
+    },
+    DELETE: ({ platform }) => {
       platform.faults.clear();
       return noContent;
-    }),
+    },
   },
   "faults/{id}": {
-    GET: withoutQuery(({ platform, id }) => ({ status: 200, body: findFault(platform, id) })),
-    DELETE: withoutQuery(({ platform, id }) => {
+    GET: ({ platform, id }) => ({ status: 200, body: findFault(platform, id) }),
+    DELETE: ({ platform, id }) => {
       findFault(platform, id).remove();
       return noContent;
-    }),
+    },
   },
   journal: {
-    GET: ({ platform: { journal }, query }) => {
-      const entries = journal.entries(readJournalFilter(query));
+    GET: ({ platform: { journal }, parameters }) => {
+      // `entries` rejects values of other types, as it does for JavaScript callers.
+      const { method, ...filter } = Object.fromEntries(parameters) as JournalFilter;
+      const entries = journal.entries({ ...filter, method: method?.toUpperCase() });
       return { status: 200, body: { entries, forgotten: journal.forgotten } };
     },
-    DELETE: withoutQuery(({ platform }) => {
+    DELETE: ({ platform }) => {
       platform.journal.clear();
       return noContent;
-    }),
+    },
   },
   metrics: {
-    // Scrapers may add parameters of their own.
-    GET: ({ platform }) => ({
-      status: 200,
-      body: platform.metrics(),
-      headers: { "content-type": metricsMediaType },
-    }),
+    GET: ({ platform }) => {
+      return { status: 200, body: platform.metrics(), headers: { "content-type": metricsMediaType } };
+    },
   },
-  fidelity: { GET: withoutQuery(({ platform }) => ({ status: 200, body: platform.fidelity() })) },
+  fidelity: { GET: ({ platform }) => ({ status: 200, body: platform.fidelity() }) },
 };
-
-/** Rejects query parameters: if a filter were ignored, everything would be shown or cleared. */
-function withoutQuery(handler: AdminRouteHandler): AdminRouteHandler {
-  return (context) => {
-    readQuery(context.query, listQueryTargets([]), new Map());
-    return handler(context);
-  };
-}
 
 async function checkStore(check: () => Promise<unknown>): Promise<void> {
   try {
@@ -173,13 +171,6 @@ async function exportSeed({ request, platform }: AdminContext): Promise<AdminRes
   return { status: 200, body, headers: { "content-type": type, vary: "accept" } };
 }
 
-async function injectFault({ request, platform }: AdminContext): Promise<AdminResult> {
-  const { operationId, fault, options } = await readFaultBody(request);
-  const injected = platform.faults.inject(operationId, fault, options);
-  const headers = { location: `/_platform/faults/${injected.id}` };
-  return { status: 201, body: injected, headers };
-}
-
 function findFault({ faults }: AdminDeps, id: string): InjectedFault {
   const fault = faults.all().find((one) => one.id === id);
   if (!fault) throw new HttpError(404, "There is no such fault.");
@@ -191,27 +182,4 @@ function listRoutes(): object[] {
     path: `/_platform/${path}`,
     methods: Object.keys(route),
   }));
-}
-
-function readJournalFilter(query: string): JournalFilter {
-  const values = new Map<string, unknown>();
-  readQuery(query, journalParameters, values);
-  const text = (name: string) => {
-    const value = values.get(name);
-    return typeof value === "string" ? value : undefined;
-  };
-  return {
-    operationId: text("operationId"),
-    tenantId: text("tenantId"),
-    method: text("method")?.toUpperCase(),
-    status: parseCount("status", text("status")),
-    after: parseCount("after", text("after")),
-    limit: parseCount("limit", text("limit")),
-  };
-}
-
-function parseCount(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new HttpError(400, `/parameters/${name} must be an integer of at least 0.`);
 }

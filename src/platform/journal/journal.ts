@@ -138,37 +138,15 @@ export function createJournal({ size, now, operations }: JournalOptions): Journa
     },
     assertCalled: (operationId, expected = {}) => assertCalled(snapshot(), operationId, expected),
     assertNotCalled: (operationId, expected = {}) => assertNotCalled(snapshot(), operationId, expected),
-    record: (record) => {
+    // Keeps neither all headers nor a large body in memory.
+    record: (request) => {
       sequence += 1;
-      if (size > 0) ring[recorded % size] = toStored(record, sequence, now(), headerNames);
       recorded += 1;
+      if (size === 0) return;
+      const headers = pickHeaders(request.headers, headerNames);
+      const body = request.bodyLength > maxBodyLength ? null : encodeBytes(request.body);
+      ring[(recorded - 1) % size] = { ...request, sequence, time: now(), headers, body };
     },
-  };
-}
-
-/** Copies member by member, since this runs for every request and must keep neither all headers nor a large body in memory. */
-function toStored(
-  record: JournalRecord,
-  sequence: number,
-  time: number,
-  headerNames: readonly string[],
-): StoredRequest {
-  return {
-    sequence,
-    time,
-    api: record.api,
-    operationId: record.operationId,
-    method: record.method,
-    target: record.target,
-    pathParameters: record.pathParameters,
-    tenantId: record.tenantId,
-    status: record.status,
-    requestId: record.requestId,
-    headers: pickHeaders(record.headers, headerNames),
-    body: record.bodyLength > maxBodyLength ? null : encodeBytes(record.body),
-    bodyLength: record.bodyLength,
-    fault: record.fault,
-    isExample: record.isExample,
   };
 }
 

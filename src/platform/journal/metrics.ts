@@ -4,29 +4,8 @@ import { getOrAdd } from "../lib/get-or-add.ts";
 import { performance } from "../lib/timers.ts";
 import type { JournalRecord } from "./entry.ts";
 
-/** One request, as the pipeline counts it. Those without an operation share one label. */
-export interface Observation
-  extends Pick<JournalRecord, "api" | "operationId" | "method" | "status" | "fault"> {
-  /** From the request to its response, in milliseconds. */
-  readonly durationMs: number;
-}
-
-export interface MetricsState {
-  /** The store's name. */
-  readonly store: string;
-  readonly journalEntries: number;
-  readonly faultsPending: number;
-}
-
 /** Counters and histograms. They are never reset: Prometheus would take that for a restart. */
-export interface Metrics {
-  /** Counts one request. */
-  observe(observation: Observation): void;
-  /** Counts one connection beyond `maxConnections`. */
-  observeExcessConnection(): void;
-  /** Renders everything counted since the platform was created, in `metricsMediaType`. */
-  render(state: MetricsState): string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export const metricsMediaType = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -46,19 +25,24 @@ interface Series {
   seconds: number;
 }
 
+/** One request. Those without an operation share one label. */
+type Observation = Pick<JournalRecord, "api" | "operationId" | "method" | "status" | "fault">;
+
 type Labels = Readonly<Record<string, string>>;
 type Sample = readonly [value: number, labels?: Labels, suffix?: string];
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   /** By API and operationId. Nested, since joining the names would cost more than everything else here. */
   const apis = new Map<string | null, Map<string | null, Series>>();
   const faults = new Map<FaultType, number>();
   let excessConnections = 0;
   return {
-    observeExcessConnection: () => {
+    /** Counts one connection beyond `maxConnections`. */
+    observeExcessConnection: (): void => {
       excessConnections += 1;
     },
-    observe: ({ api, operationId, method, status, durationMs, fault }) => {
+    /** Counts one request. `durationMs`: from the request to its response. */
+    observe: ({ api, operationId, method, status, fault }: Observation, durationMs: number): void => {
       const operations = getOrAdd(apis, api, () => new Map<string | null, Series>());
       const series = getOrAdd(operations, operationId, () => newSeries(api, operationId));
       const name = methods.has(method) ? method : "other";
@@ -71,7 +55,8 @@ export function createMetrics(): Metrics {
       series.seconds += seconds;
       if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
     },
-    render: ({ store, journalEntries, faultsPending }) => {
+    /** Renders everything counted since the platform was created, in `metricsMediaType`. `store`: the name of the store. */
+    render: (store: string, journalEntries: number, faultsPending: number): string => {
       const all = [...apis.values()].flatMap((operations) => [...operations.values()]);
       const fired = [...faults].map(([fault, count]): Sample => [count, { fault }]);
       // Not every runtime has a process.

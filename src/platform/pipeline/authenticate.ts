@@ -34,30 +34,7 @@ interface SecuredRoute {
 
 type SecuredRequest = Pick<PlatformRequest, "target" | "headers">;
 
-export interface Authenticator {
-  /**
-   * Parses the credentials of the first alternative that was sent, in the order of the document; none if the operation may be called without.
-   *
-   * @throws HttpError 401 if no alternative was sent
-   */
-  read(route: SecuredRoute, request: SecuredRequest): readonly Claim[];
-  /**
-   * Verifies a claim.
-   *
-   * @param now milliseconds since 1970
-   * @param tenantId tenant of the claims before it, which must be the same; null for the first
-   * @throws HttpError 401; its message is the same for an unknown id, a wrong secret, an expired and a revoked credential
-   */
-  check(
-    route: SecuredRoute,
-    claim: Claim,
-    stored: Credential | undefined,
-    now: number,
-    tenantId: string | null,
-  ): Credential;
-  /** Empties the cache. */
-  clear(): void;
-}
+export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** Digest that no secret has. An unknown credential is compared with it, so that rejecting it takes the same time. */
 const unknownDigest = "0".repeat(64);
@@ -75,10 +52,14 @@ const [maxHeaders, maxHeaderLength] = [100, 1024];
  * same header each time, and hashing the secret again would take a tenth of the time of a request. The stored credential is checked
  * for every request; a rejected header is removed from the cache.
  */
-export function createAuthenticator(): Authenticator {
+export function createAuthenticator() {
   const accepted = createLruCache<Claim>(maxHeaders, maxHeaderLength);
   return {
-    read: (route, request) => {
+    /**
+     * Parses the credentials of the first alternative that was sent, in the order of the document; none if the operation may be called
+     * without. Throws HttpError 401 if no alternative was sent.
+     */
+    read: (route: SecuredRoute, request: SecuredRequest): readonly Claim[] => {
       const { security } = route.operation;
       const readPart = (part: SecurityPart): Claim | undefined => {
         const text = textOf(part, request);
@@ -95,7 +76,17 @@ export function createAuthenticator(): Authenticator {
       }
       throw unauthorized(route, describeExpected(security, request.headers?.["authorization"]));
     },
-    check: (route, claim, stored, now, tenantId) => {
+    /**
+     * Verifies a claim. `now`: milliseconds since 1970. `tenantId`: tenant of the claims before it, which must be the same; null for the
+     * first. Throws HttpError 401, with the same message for an unknown id, a wrong secret, an expired and a revoked credential.
+     */
+    check: (
+      route: SecuredRoute,
+      claim: Claim,
+      stored: Credential | undefined,
+      now: number,
+      tenantId: string | null,
+    ): Credential => {
       const same = sameDigest(claim.secretHash, stored?.secretHash ?? unknownDigest);
       const isActive = stored && same && !isPast(stored.expiresAt, now) && !isPast(stored.revokedAt, now);
       if (!isActive || (tenantId !== null && stored.tenantId !== tenantId)) {

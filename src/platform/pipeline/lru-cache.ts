@@ -1,16 +1,8 @@
 /** LRU cache keyed by string. */
+export type LruCache<Value> = ReturnType<typeof createLruCache<Value>>;
 
-/** Cache of the most recently used values. */
-export interface LruCache<Value> {
-  get(key: string): Value | undefined;
-  /** Adds a value and evicts the least recently used one when full. A key over the length limit is not cached. */
-  set(key: string, value: Value): void;
-  delete(key: string): void;
-  clear(): void;
-}
-
-/** @param maxKeyLength maximum length of a key, in UTF-16 code units */
-export function createLruCache<Value>(maxEntries: number, maxKeyLength: number): LruCache<Value> {
+/** @param maxKeyLength maximum length of a key, in UTF-16 code units; a longer one is not cached */
+export function createLruCache<Value>(maxEntries: number, maxKeyLength: number) {
   /** Least recently used first. */
   const values = new Map<string, Value>();
   const renew = (key: string, value: Value): void => {
@@ -18,13 +10,14 @@ export function createLruCache<Value>(maxEntries: number, maxKeyLength: number):
     values.set(key, value);
   };
   return {
-    get: (key) => {
+    get: (key: string): Value | undefined => {
       const value = values.get(key);
       // While there is room for more, the order does not matter.
       if (value !== undefined && values.size === maxEntries) renew(key, value);
       return value;
     },
-    set: (key, value) => {
+    /** Adds a value and evicts the least recently used one when full. */
+    set: (key: string, value: Value): void => {
       if (key.length > maxKeyLength) return;
       renew(key, value);
       if (values.size <= maxEntries) return;
@@ -33,7 +26,7 @@ export function createLruCache<Value>(maxEntries: number, maxKeyLength: number):
         break;
       }
     },
-    delete: (key) => void values.delete(key),
-    clear: () => values.clear(),
+    delete: (key: string): void => void values.delete(key),
+    clear: (): void => values.clear(),
   };
 }

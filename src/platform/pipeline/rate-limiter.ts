@@ -1,26 +1,13 @@
 /** Rate limits of the platform: fixed windows, each of which begins with the first request of a credential. */
 import type { RateLimit } from "../apis/api.ts";
-import type { PlatformHeaders } from "../http/message.ts";
 
-export interface RateDecision {
-  /** Seconds to wait, an integer; undefined if the request is allowed. */
-  readonly retryAfter: number | undefined;
-  /** Headers of the response. */
-  readonly headers: PlatformHeaders;
-}
-
-/** Counts requests by key. */
-export interface RateLimiter {
-  /** Decides on one request, and counts it if it is allowed. */
-  take(key: string): RateDecision;
-  /** Removes every window. */
-  clear(): void;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** Maximum number of windows. With more, the oldest is removed. */
 const maxWindows = 100_000;
 
-export function createRateLimiter(limit: RateLimit, now: () => number): RateLimiter {
+/** Creates a counter of requests by key. */
+export function createRateLimiter(limit: RateLimit, now: () => number) {
   /** By key, oldest first. */
   const windows = new Map<string, { readonly start: number; count: number }>();
   const open = (key: string, start: number) => {
@@ -31,7 +18,8 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
     return window;
   };
   return {
-    take: (key) => {
+    /** Decides on one request, and counts it if it is allowed. Returns the seconds to wait if it is not, and headers of the response. */
+    take: (key: string) => {
       const time = now();
       const known = windows.get(key);
       // If the clock was set back, the old window might never end.
@@ -51,7 +39,7 @@ export function createRateLimiter(limit: RateLimit, now: () => number): RateLimi
         },
       };
     },
-    clear: () => windows.clear(),
+    clear: (): void => windows.clear(),
   };
 }
 

@@ -100,8 +100,7 @@ function record(
     bodyLength,
     fault: context.fault?.type ?? null,
     isExample: context.isExample,
-    durationMs,
   };
-  deps.metrics.observe(entry);
+  deps.metrics.observe(entry, durationMs);
   deps.journal.record(entry);
 }

@@ -35,21 +35,21 @@ interface CheckedRoute {
   readonly operation: Pick<Operation, "operationId" | "success">;
 }
 
-export interface ResponseChecks {
-  /** Loads the validators, which only a platform with `checkResponses` needs. */
-  load(): Promise<void>;
-  /** Validates a success. Throws as well if its operation has no validator: no response is sent unchecked. */
-  check(route: CheckedRoute, response: PlatformResponse): void;
-}
+export type ResponseChecks = ReturnType<typeof createResponseChecks>;
 
 /** Creates the response checks; nothing is loaded yet. */
-export function createResponseChecks(apis: readonly PlatformApi[]): ResponseChecks {
+export function createResponseChecks(apis: readonly PlatformApi[]) {
   const byApi = new Map<string, ResponseSchemaTable>();
   return {
-    load: async () => {
+    /** Loads the validators, which only a platform with `checkResponses` needs. */
+    load: async (): Promise<void> => {
       for (const api of apis) byApi.set(api.name, await api.loadResponses());
     },
-    check: ({ api, operation: { operationId, success } }, { status, headers, body }) => {
+    /** Validates a success. Throws as well if its operation has no validator: no response is sent unchecked. */
+    check: (
+      { api, operation: { operationId, success } }: CheckedRoute,
+      { status, headers, body }: PlatformResponse,
+    ): void => {
       const documented = documentedStatus(success, status);
       const { kind, mediaType } = success[documented] ?? {};
       // Only JSON has a schema, and of several media types the first.

@@ -19,21 +19,10 @@ export interface Connection {
   onFailure: ((failure: HttpError) => void) | undefined;
 }
 
-export interface Connections {
-  /** Adds a connection. At the limit it takes the place of the longest idle one; if none is idle, it is closed. */
-  add(socket: Socket): void;
-  /** Undefined for a socket that is closed. */
-  get(socket: Socket): Connection | undefined;
-  /** Marks a connection as the most recently used one. */
-  touch(connection: Connection): void;
-  readonly draining: boolean;
-  /** Closes the idle connections; the others close after their last response. */
-  drain(): void;
-  destroy(): void;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /** Creates an empty set of connections. `onExcess` is called for each one that arrives at the limit. */
-export function createConnections(maxConnections: number, onExcess: () => void): Connections {
+export function createConnections(maxConnections: number, onExcess: () => void) {
   /** Least recently used first. */
   const connections = new Map<Socket, Connection>();
   let draining = false;
@@ -52,23 +41,30 @@ export function createConnections(maxConnections: number, onExcess: () => void):
     return false;
   };
   return {
-    add: (socket) => {
-      if (!makeRoom()) return close(socket);
+    /** Adds a connection. At the limit it takes the place of the longest idle one; if none is idle, it is closed. */
+    add: (socket: Socket): void => {
+      if (!makeRoom()) {
+        close(socket);
+        return;
+      }
       connections.set(socket, createConnection(socket));
       socket.once("close", () => connections.delete(socket));
     },
-    get: (socket) => connections.get(socket),
-    touch: (connection) => {
+    /** Undefined for a socket that is closed. */
+    get: (socket: Socket): Connection | undefined => connections.get(socket),
+    /** Marks a connection as the most recently used one. */
+    touch: (connection: Connection): void => {
       if (connections.delete(connection.socket)) connections.set(connection.socket, connection);
     },
     get draining() {
       return draining;
     },
-    drain: () => {
+    /** Closes the idle connections; the others close after their last response. */
+    drain: (): void => {
       draining = true;
       for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroySoon();
     },
-    destroy: () => {
+    destroy: (): void => {
       for (const { socket } of connections.values()) socket.destroy();
     },
   };

@@ -35,21 +35,16 @@ interface Entry {
   readonly stats: Stats;
 }
 
-/** Files of a folder, as responses to GET. */
-export interface StaticFiles {
-  /** Responds with the file of a path, or redirects to a subfolder that has an `index.html`; undefined if there is neither. */
-  respond(request: PlatformRequest, target: Target): Promise<PlatformResponse | undefined>;
-  /** Responds with `404.html`; undefined if there is none. */
-  respondNotFound(request: PlatformRequest): Promise<PlatformResponse | undefined>;
-}
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /**
  * Creates the responses of a folder. Hidden files, and symbolic links out of the folder, count as missing. Text is compressed for clients
  * that accept gzip. If only `<name>.gz` exists, it is sent as the gzip encoding of `<name>`, or decompressed for other clients.
  */
-export function createStaticFiles(folder: string): StaticFiles {
+export function createStaticFiles(folder: string) {
   return {
-    respond: (request, target) =>
+    /** Responds with the file of a path, or redirects to a subfolder that has an `index.html`; undefined if there is neither. */
+    respond: (request: PlatformRequest, target: Target) =>
       unlessMissing(async () => {
         const names = target.path.slice(1).split("/").map(decodePart);
         if (names.at(-1) === "") names[names.length - 1] = index;
@@ -59,7 +54,8 @@ export function createStaticFiles(folder: string): StaticFiles {
         const page = await findEntry(folder, [...names, index]);
         return page && redirectTo(`${target.path}/${target.query && `?${target.query}`}`);
       }),
-    respondNotFound: (request) =>
+    /** Responds with `404.html`; undefined if there is none. */
+    respondNotFound: (request: PlatformRequest) =>
       unlessMissing(async () => {
         const page = await findEntry(folder, ["404.html"]);
         if (!page?.stats.isFile()) return undefined;

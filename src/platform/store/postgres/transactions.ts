@@ -19,19 +19,10 @@ const beginWrite =
 /** The lock's number is "dataplat" in ASCII. */
 const beginExclusive = `${beginWrite}; select pg_advisory_xact_lock(7233190438380527988)`;
 
-/** Statements on a pool. Each method throws StoreUnavailableError when the server does not respond. */
-export interface Transactions {
-  /** Runs one statement that reads, and runs it again if the connection breaks. */
-  read<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** Runs one statement that writes. */
-  write<Row>(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** Runs work that reads one snapshot, and runs it again if the connection breaks. */
-  snapshot<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
-  /** Runs work that excludes all other work of this kind, in every process. */
-  exclusive<Result>(work: (run: RunQuery) => Promise<Result>): Promise<Result>;
-}
+export type Transactions = ReturnType<typeof createTransactions>;
 
-export function createTransactions(pool: Pool): Transactions {
+/** Creates the functions that run statements on a pool. Each throws StoreUnavailableError when the server does not respond. */
+export function createTransactions(pool: Pool) {
   const withClient = createLending(pool);
   const transact = <Result>(begin: string, writes: boolean, work: (run: RunQuery) => Promise<Result>) =>
     withClient(async (client) => {
@@ -41,11 +32,17 @@ export function createTransactions(pool: Pool): Transactions {
       return result;
     });
   return {
-    read: (sql, values) => retry(() => withClient((client) => send(client, sql, values, false))),
+    /** Runs one statement that reads, and runs it again if the connection breaks. */
+    read: <Row>(sql: string, values: readonly SqlValue[]) =>
+      retry(() => withClient((client) => send<Row>(client, sql, values, false))),
+    /** Runs one statement that writes. */
     write: <Row>(sql: string, values: readonly SqlValue[]) =>
       transact(beginWrite, true, async (run) => run<Row>(sql, values)),
-    snapshot: (work) => retry(() => transact(beginSnapshot, false, work)),
-    exclusive: (work) => transact(beginExclusive, true, work),
+    /** Runs work that reads one snapshot, and runs it again if the connection breaks. */
+    snapshot: <Result>(work: (run: RunQuery) => Promise<Result>) =>
+      retry(() => transact(beginSnapshot, false, work)),
+    /** Runs work that excludes all other work of this kind, in every process. */
+    exclusive: <Result>(work: (run: RunQuery) => Promise<Result>) => transact(beginExclusive, true, work),
   };
 }
 

@@ -4,19 +4,17 @@
  */
 import type { SqliteFile } from "./open-file.ts";
 
-/**
- * Adds a write to the next transaction. `onCommit`: is called after the commit, before any other write. Throws what the transaction throws,
- * for all writes in it.
- */
-export type GroupCommit = <Result>(execute: () => void, onCommit: () => Result) => Promise<Result>;
-
 interface PendingWrite {
   readonly execute: () => void;
   readonly onCommit: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-export function createGroupCommit(transact: SqliteFile["transact"]): GroupCommit {
+/**
+ * Creates the function that adds a write to the next transaction. It calls `onCommit` after the commit, before any other write, and throws what
+ * the transaction throws, for all writes in it.
+ */
+export function createGroupCommit(transact: SqliteFile["transact"]) {
   let pending: PendingWrite[] = [];
   const commit = async (): Promise<void> => {
     let writes: PendingWrite[] = [];
@@ -38,7 +36,7 @@ export function createGroupCommit(transact: SqliteFile["transact"]): GroupCommit
       for (const { reject } of writes) reject(error);
     }
   };
-  return (execute, onCommit) =>
+  return <Result>(execute: () => void, onCommit: () => Result): Promise<Result> =>
     new Promise((resolve, reject) => {
       pending.push({ execute, onCommit: () => resolve(onCommit()), reject });
       if (pending.length === 1) void commit();

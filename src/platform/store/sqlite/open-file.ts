@@ -14,22 +14,7 @@ const applicationId = 0x6474706c;
 /** Length of the header (https://sqlite.org/fileformat2.html#the_database_header). */
 const headerLength = 100;
 
-export interface SqliteFile {
-  /** Runs statements that return no rows. */
-  execute(sql: string): void;
-  /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
-  query<Row>(sql: string, values?: readonly SqlValue[]): readonly Row[];
-  /**
-   * Runs work in a transaction, after all earlier ones. Long work pauses, so that the rest of the platform goes on: it reads from memory.
-   *
-   * @param onCommit is called after the commit, before the next transaction
-   * @throws StoreUnavailableError when the file cannot be written, or another program removed, replaced or changed it: then nothing of the
-   *   work is in it, unless `maybeWritten` says so
-   */
-  transact(work: () => void | Promise<void>, onCommit?: () => void): Promise<void>;
-  /** Closes the file after all transactions. */
-  close(): Promise<void>;
-}
+export type SqliteFile = ReturnType<typeof createSqliteFile>;
 
 /**
  * Opens a file, and creates it if it is missing, readable and writable only by its owner. The first transaction, which takes the lock, is
@@ -132,7 +117,7 @@ function checkOwner(database: Sqlite.DatabaseSync, file: string): void {
   );
 }
 
-function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFile {
+function createSqliteFile(database: Sqlite.DatabaseSync, file: string) {
   /** End of the last transaction. Never rejects. */
   let last: Promise<void> = Promise.resolve();
   const prepared = new Map<string, Sqlite.StatementSync>();
@@ -145,7 +130,7 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
     const message = `Another program removed, replaced or changed ${file} while it was open. Restart the platform.`;
     throw new StoreUnavailableError(message, false, undefined, true);
   };
-  const execute = (sql: string) => {
+  const execute = (sql: string): void => {
     try {
       database.exec(sql);
     } finally {
@@ -154,8 +139,10 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
     }
   };
   return {
+    /** Runs statements that return no rows. */
     execute,
-    query: <Row>(sql: string, values: readonly SqlValue[] = []) => {
+    /** Runs one statement, which is prepared the first time. `Row` has the columns that it names. */
+    query: <Row>(sql: string, values: readonly SqlValue[] = []): readonly Row[] => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
       prepared.set(sql, statement);
       // SQLite takes `$1` for a name.
@@ -165,7 +152,12 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
       // The statements name their columns as `Row` does.
       return statement.all(named) as Row[];
     },
-    transact: (work, onCommit) => {
+    /**
+     * Runs work in a transaction, after all earlier ones. Long work pauses, so that the rest of the platform goes on: it reads from memory.
+     * `onCommit` is called after the commit, before the next transaction. Throws StoreUnavailableError when the file cannot be written, or
+     * another program removed, replaced or changed it: then nothing of the work is in it, unless `maybeWritten` says so.
+     */
+    transact: (work: () => void | Promise<void>, onCommit?: () => void): Promise<void> => {
       const transaction = last.then(async () => {
         // Each transaction changes the header, so that another state of the file is recognized.
         number = (number + 1) % 2 ** 31;
@@ -185,7 +177,8 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
       last = transaction.catch(() => {});
       return transaction;
     },
-    close: async () => {
+    /** Closes the file after all transactions. */
+    close: async (): Promise<void> => {
       await last;
       database.close();
       closeSync(descriptor);
@@ -193,7 +186,7 @@ function createSqliteFile(database: Sqlite.DatabaseSync, file: string): SqliteFi
   };
 }
 
-function rollBack(execute: SqliteFile["execute"]): void {
+function rollBack(execute: (sql: string) => void): void {
   try {
     execute("rollback");
   } catch {
