@@ -49,8 +49,8 @@ export function createMetrics() {
       const statuses = getOrAdd(series.requests, name, () => new Map<number | null, number>());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const seconds = durationMs / 1000;
-      const index = bounds.findIndex((bound) => seconds <= bound);
-      const bucket = index < 0 ? bounds.length : index;
+      let bucket = 0;
+      while (seconds > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1;
       series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1;
       series.seconds += seconds;
       if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1);
