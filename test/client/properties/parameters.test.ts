@@ -1,6 +1,6 @@
 /** Parameters: the platform reads what the client writes, in every place, style and type. */
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Operation, OperationParameter } from "../../../src/contract/operation.ts";
 import {
   type ParameterStyle,
@@ -75,15 +75,18 @@ function withValue(style: ParameterStyle): fc.Arbitrary<{ parameter: OperationPa
 }
 
 /** A path with a literal text before and after its parameter. */
-const path = "/v1/items-{item-id[0]}:stop/x";
+const template = "/v1/items-{item-id[0]}:stop/x";
+
+const pathOf = (parameter: OperationParameter) =>
+  parameter.in === "path" ? template : template.replace(/\{.*\}/, "1");
 
 /** Reads the parameters of a request as the platform does, without validation. */
 function read(parameter: OperationParameter, url: URL, headers: Headers): unknown {
   const [api = expect.unreachable()] = apis;
-  const [template = expect.unreachable()] = Object.values(api.operations);
+  const [other = expect.unreachable()] = Object.values(api.operations);
   const operation: Operation = {
-    ...template,
-    path: parameter.in === "path" ? path : path.replace(/\{.*\}/, "1"),
+    ...other,
+    path: pathOf(parameter),
     parameters: [parameter],
   };
   const operations = { [operation.operationId]: operation };
@@ -104,10 +107,7 @@ test.each(styles)(
     let count = 0;
     fc.assert(
       fc.property(withValue(style), ({ parameter, value }) => {
-        const operation = {
-          path: parameter.in === "path" ? path : path.replace(/\{.*\}/, "1"),
-          parameters: [parameter],
-        };
+        const operation = { path: pathOf(parameter), parameters: [parameter] };
         let written: ReturnType<typeof writeParameters>;
         try {
           written = writeParameters(operation, (each) => writeAnyParameter(each, value));
@@ -143,99 +143,73 @@ test.each<[TextType, readonly unknown[], readonly string[]]>([
   expect(kept.map((each) => convertText(each, type))).toEqual(kept);
 });
 
-describe("a query parameter", () => {
-  const query = { name: "q", in: "query", style: "form", explode: true } as const;
+type Style = Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>;
+const query = (style: Style) => ({ name: "q", in: "query", style: "form", explode: true, ...style }) as const;
+const header = (style: Style) =>
+  ({ name: "X-Tag", in: "header", style: "simple", explode: false, ...style }) as const;
+const path = (style: Style) =>
+  ({ name: "id", in: "path", style: "simple", explode: false, ...style }) as const;
+const deep = (kind: ParameterStyle["kind"]) => query({ kind, style: "deepObject" });
+const [reserved, escaped] = ["a/b?c=d&e#f+%", "q=%7B%22a%22%3A%22%C3%A9%22%7D"];
 
-  test.each<[Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>, unknown, string]>([
-    [{ kind: "value" }, undefined, ""],
-    [{ kind: "value" }, null, ""],
-    [{ kind: "value" }, "", "q="],
-    [{ kind: "value" }, "!'()*~", "q=%21%27%28%29%2A~"],
-    [{ kind: "list" }, [], ""],
-    [{ kind: "list", explode: false }, [], ""],
-    [{ kind: "list", explode: false }, ["a,b", "c"], "q=a%2Cb,c"],
-    [{ kind: "list", style: "pipeDelimited", explode: false }, ["a", "b"], "q=a%7Cb"],
-    [{ kind: "object" }, { a: undefined, b: false, c: null }, "b=false"],
-    [{ kind: "object" }, Object.create({ a: 1 }), ""],
-    [{ kind: "object", style: "deepObject" }, { a: 1, "b&": "c" }, "q%5Ba%5D=1&q%5Bb%26%5D=c"],
-    [
-      { kind: "any", style: "deepObject" },
-      [{ a: [1, 2] }],
-      "q%5B0%5D%5Ba%5D%5B0%5D=1&q%5B0%5D%5Ba%5D%5B1%5D=2",
-    ],
-    [{ kind: "any" }, ["a", "b"], "q=a&q=b"],
-    [{ kind: "any" }, { a: 1 }, "a=1"],
-    [{ kind: "json" }, { a: "é" }, "q=%7B%22a%22%3A%22%C3%A9%22%7D"],
-    [{ kind: "list", allowEmptyValue: true }, [], "q="],
-    [{ kind: "value", allowReserved: true }, "a/b?c=d&e#f+%", "q=a/b?c=d%26e%23f%2B%25"],
-  ])("%o with the value %o", (style, value, expected) => {
-    expect(writeAnyParameter({ ...query, ...style }, value)).toBe(expected);
-  });
-
-  test.each<[ParameterStyle["kind"], unknown, string]>([
-    ["value", {}, "must be a string, number or boolean"],
-    ["value", "\ud800", "contains half a character"],
-    ["list", "a", "must be an array"],
-    ["list", [["a"]], "must be a string, number or boolean"],
-    ["object", ["a"], "must be an object"],
-    ["object", { a: {} }, "must be a string, number or boolean"],
-    ["json", 1n, "must be plain JSON"],
-  ])("of the kind %s cannot be %o", (kind, value, message) => {
-    expect(() => writeAnyParameter({ ...query, kind }, value)).toThrow(message);
-  });
+test.each<[parameter: ParameterStyle, value: unknown, written: string]>([
+  [query({ kind: "value" }), undefined, ""],
+  [query({ kind: "value" }), null, ""],
+  [query({ kind: "value" }), "", "q="],
+  [query({ kind: "value" }), "!'()*~", "q=%21%27%28%29%2A~"],
+  [query({ kind: "list" }), [], ""],
+  [query({ kind: "list", explode: false }), [], ""],
+  [query({ kind: "list", explode: false }), ["a,b", "c"], "q=a%2Cb,c"],
+  [query({ kind: "list", style: "pipeDelimited", explode: false }), ["a", "b"], "q=a%7Cb"],
+  [query({ kind: "object" }), { a: undefined, b: false, c: null }, "b=false"],
+  [query({ kind: "object" }), Object.create({ a: 1 }), ""],
+  [deep("object"), { a: 1, "b&": "c" }, "q%5Ba%5D=1&q%5Bb%26%5D=c"],
+  [deep("any"), [{ a: [1, 2] }], "q%5B0%5D%5Ba%5D%5B0%5D=1&q%5B0%5D%5Ba%5D%5B1%5D=2"],
+  [query({ kind: "any" }), ["a", "b"], "q=a&q=b"],
+  [query({ kind: "any" }), { a: 1 }, "a=1"],
+  [query({ kind: "json" }), { a: "é" }, escaped],
+  [query({ kind: "list", allowEmptyValue: true }), [], "q="],
+  [query({ kind: "value", allowReserved: true }), reserved, "q=a/b?c=d%26e%23f%2B%25"],
+  [header({ kind: "value" }), null, ""],
+  [header({ kind: "value" }), "a, b=%c", "a, b=%c"],
+  [header({ kind: "value" }), 0, "0"],
+  [header({ kind: "value" }), false, "false"],
+  [header({ kind: "list" }), [], ""],
+  [header({ kind: "list" }), ["a b", "c"], "a b,c"],
+  [header({ kind: "object" }), { a: 1, b: undefined, c: "d" }, "a,1,c,d"],
+  [header({ kind: "object", explode: true }), { a: 1, c: "d" }, "a=1,c=d"],
+  [header({ kind: "json" }), { a: "é" }, '{"a":"\\u00e9"}'],
+  [path({ kind: "value", style: "label" }), "a", ".a"],
+  [path({ kind: "list", style: "label", explode: true }), ["a", "b"], ".a.b"],
+  [path({ kind: "object", style: "matrix" }), { a: 1 }, ";id=a,1"],
+  [path({ kind: "object", style: "matrix", explode: true }), { a: 1, b: 2 }, ";a=1;b=2"],
+  [path({ kind: "value", allowReserved: true }), "a/b:c?d", "a/b:c%3Fd"],
+  [path({ kind: "value", in: "cookie", style: "form" }), "a;b", "id=a%3Bb"],
+  // Only if the document says so.
+  [path({ kind: "value", type: "boolean" }), false, "false"],
+])("%o with the value %o is written as %s", (parameter, value, written) => {
+  expect(writeAnyParameter(parameter, value)).toBe(written);
 });
 
-describe("a header parameter", () => {
-  const header = { name: "X-Tag", in: "header", style: "simple", explode: false } as const;
-
-  test.each<[Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>, unknown, string]>([
-    [{ kind: "value" }, null, ""],
-    [{ kind: "value" }, "a, b=%c", "a, b=%c"],
-    [{ kind: "value" }, 0, "0"],
-    [{ kind: "value" }, false, "false"],
-    [{ kind: "list" }, [], ""],
-    [{ kind: "list" }, ["a b", "c"], "a b,c"],
-    [{ kind: "object" }, { a: 1, b: undefined, c: "d" }, "a,1,c,d"],
-    [{ kind: "object", explode: true }, { a: 1, c: "d" }, "a=1,c=d"],
-    [{ kind: "json" }, { a: "é" }, '{"a":"\\u00e9"}'],
-  ])("%o with the value %o", (style, value, expected) => {
-    expect(writeAnyParameter({ ...header, ...style }, value)).toBe(expected);
-  });
-
-  test.each<[ParameterStyle["kind"], unknown, string]>([
-    ["value", "", "must be visible ASCII"],
-    ["value", " a", "must be visible ASCII"],
-    ["value", "a\r\nb", "must be visible ASCII"],
-    ["value", "é", "must be visible ASCII"],
-    ["list", ["a", ""], "must be visible ASCII"],
-    ["list", ["a,b"], 'has an element with ","'],
-    ["object", new Map([["a", 1]]), "must be an object"],
-    ["object", { "a=b": 1 }, "has a member with = or ,"],
-  ])("of the kind %s cannot be %o", (kind, value, message) => {
-    expect(() => writeAnyParameter({ ...header, kind }, value)).toThrow(message);
-  });
-});
-
-test.each<[Pick<ParameterStyle, "kind"> & Partial<ParameterStyle>, unknown, string]>([
-  [{ kind: "value", style: "label" }, "a", ".a"],
-  [{ kind: "list", style: "label", explode: true }, ["a", "b"], ".a.b"],
-  [{ kind: "object", style: "matrix" }, { a: 1 }, ";id=a,1"],
-  [{ kind: "object", style: "matrix", explode: true }, { a: 1, b: 2 }, ";a=1;b=2"],
-  [{ kind: "value", allowReserved: true }, "a/b:c?d", "a/b:c%3Fd"],
-  [{ kind: "value", allowReserved: true }, "a/../b", "has a dot segment"],
-  [{ kind: "value", in: "cookie", style: "form" }, "a;b", "id=a%3Bb"],
-  [{ kind: "list", in: "cookie", style: "form", explode: true }, ["a"], "has no form in a cookie"],
-])("%o with the value %o is %s", (style, value, expected) => {
-  const parameter: ParameterStyle = { name: "id", in: "path", style: "simple", explode: false, ...style };
-  const write = () => writeAnyParameter(parameter, value);
-  if (expected.startsWith("has ")) expect(write).toThrow(expected);
-  else expect(write()).toBe(expected);
-});
-
-test("a boolean in a path is written only if the document says so", () => {
-  const parameter = { name: "id", in: "path", style: "simple", explode: false, kind: "value" } as const;
-  expect(writeAnyParameter({ ...parameter, type: "boolean" }, false)).toBe("false");
-  expect(() => writeAnyParameter({ ...parameter, type: "string" }, false)).toThrow(
-    "must be a string or number",
-  );
+test.each<[parameter: ParameterStyle, value: unknown, message: string]>([
+  [query({ kind: "value" }), {}, "must be a string, number or boolean"],
+  [query({ kind: "value" }), "\ud800", "contains half a character"],
+  [query({ kind: "list" }), "a", "must be an array"],
+  [query({ kind: "list" }), [["a"]], "must be a string, number or boolean"],
+  [query({ kind: "object" }), ["a"], "must be an object"],
+  [query({ kind: "object" }), { a: {} }, "must be a string, number or boolean"],
+  [query({ kind: "json" }), 1n, "must be plain JSON"],
+  [header({ kind: "value" }), "", "must be visible ASCII"],
+  [header({ kind: "value" }), " a", "must be visible ASCII"],
+  [header({ kind: "value" }), "a\r\nb", "must be visible ASCII"],
+  [header({ kind: "value" }), "é", "must be visible ASCII"],
+  [header({ kind: "list" }), ["a", ""], "must be visible ASCII"],
+  [header({ kind: "list" }), ["a,b"], 'has an element with ","'],
+  [header({ kind: "object" }), new Map([["a", 1]]), "must be an object"],
+  [header({ kind: "object" }), { "a=b": 1 }, "has a member with = or ,"],
+  [path({ kind: "value", allowReserved: true }), "a/../b", "has a dot segment"],
+  [path({ kind: "value", type: "string" }), false, "must be a string or number"],
+  [path({ kind: "list", in: "cookie", style: "form", explode: true }), ["a"], "has no form in a cookie"],
+])("%o cannot carry the value %o: it %s", (parameter, value, message) => {
+  expect(() => writeAnyParameter(parameter, value)).toThrow(message);
 });
