@@ -25,37 +25,10 @@ export interface DocumentProblem {
 }
 
 /** Reads the nodes of one document. */
-export interface Reader {
-  /** Everything that was reported, each problem once. */
-  readonly problems: ReadonlySet<DocumentProblem>;
-  /** Parts of the document that have no effect, or another one than they seem to have, each once. */
-  readonly warnings: ReadonlySet<DocumentProblem>;
-  /** Adds a problem about a node or one of its members. */
-  readonly report: (node: DocumentNode, message: string, member?: string) => void;
-  /** Adds a warning about a node or one of its members. */
-  readonly warn: (node: DocumentNode, message: string, member?: string) => void;
-  /** Reports problems again, which another function found before. */
-  readonly repeat: (problems: Iterable<DocumentProblem>) => void;
-  /** Calls a function, and returns its result with the problems that it reports, also those that were reported before. */
-  readonly collect: <Result>(read: () => Result) => {
-    readonly result: Result;
-    readonly problems: ReadonlySet<DocumentProblem>;
-  };
-  /** Target of the reference of a schema, one step; undefined if it has none. */
-  readonly target: (node: DocumentNode) => DocumentNode | undefined;
-  /** Follows the references of any other object. `summary` and `description` beside a reference override those of the target. */
-  readonly follow: (node: DocumentNode) => DocumentNode;
-  /** A member that is an object, whose reference is not followed; undefined if there is none. */
-  readonly member: (node: DocumentNode, name: string) => DocumentNode | undefined;
-  /** The entries of a member that are objects, whose references are not followed. The schema `true` is read as `{}`. */
-  readonly entries: (
-    node: DocumentNode,
-    name: string,
-  ) => readonly (readonly [name: string, node: DocumentNode])[];
-}
+export type Reader = ReturnType<typeof createReader>;
 
 /** Creates a reader. */
-export function createReader({ child, resolve }: Navigation): Reader {
+export function createReader({ child, resolve }: Navigation) {
   const problems = new Set<DocumentProblem>();
   const warnings = new Set<DocumentProblem>();
   let current = problems;
@@ -70,33 +43,36 @@ export function createReader({ child, resolve }: Navigation): Reader {
     const ofObject = known.get(object) ?? new Map<string, DocumentProblem>();
     known.set(object, ofObject);
     const key = `${member} ${message}`;
-    const problem = ofObject.get(key) ?? {
-      place: member === undefined ? place : child(place, member),
-      message,
-    };
+    const at = member === undefined ? place : child(place, member);
+    const problem = ofObject.get(key) ?? { place: at, message };
     ofObject.set(key, problem);
     return problem;
   };
 
-  const repeat: Reader["repeat"] = (found) => {
+  /** Reports problems again, which another function found before. */
+  const repeat = (found: Iterable<DocumentProblem>): void => {
     for (const problem of found) {
       problems.add(problem);
       current.add(problem);
     }
   };
-  const report: Reader["report"] = (node, message, member) => repeat([find(node, message, member)]);
 
-  const warn: Reader["warn"] = (node, message, member) => {
-    warnings.add(find(node, message, member));
-  };
+  /** Adds a problem about a node or one of its members. */
+  const report = (node: DocumentNode, message: string, member?: string): void =>
+    repeat([find(node, message, member)]);
 
-  const collect: Reader["collect"] = (read) => {
+  /** Adds a warning about a node or one of its members. */
+  const warn = (node: DocumentNode, message: string, member?: string): void =>
+    void warnings.add(find(node, message, member));
+
+  /** Calls a function, and returns its result with the problems that it reports, also those that were reported before. */
+  const collect = <Result>(read: () => Result) => {
     const outer = current;
     const found = new Set<DocumentProblem>();
     current = found;
     const result = read();
     current = outer;
-    return { result, problems: found };
+    return { result, problems: found as ReadonlySet<DocumentProblem> };
   };
 
   /** Nodes that a node leads to: documents are read several times, and large schemas by many operations. */
@@ -109,7 +85,8 @@ export function createReader({ child, resolve }: Navigation): Reader {
     return ofNode.get(key) as Result;
   };
 
-  const target: Reader["target"] = (node) => {
+  /** Target of the reference of a schema, one step; undefined if it has none. */
+  const target = (node: DocumentNode): DocumentNode | undefined => {
     const { $ref } = node.object;
     if (typeof $ref !== "string") return undefined;
     const found = remember(node, "target", () => resolve($ref, node.place));
@@ -118,7 +95,8 @@ export function createReader({ child, resolve }: Navigation): Reader {
     return undefined;
   };
 
-  const follow: Reader["follow"] = (node) => {
+  /** Follows the references of any other object. `summary` and `description` beside a reference override those of the target. */
+  const follow = (node: DocumentNode): DocumentNode => {
     const visited = new Set<object>();
     const prose: Record<string, unknown> = {};
     let current = node;
@@ -137,14 +115,19 @@ export function createReader({ child, resolve }: Navigation): Reader {
     return hasProse ? { object: { ...current.object, ...prose }, place: current.place } : current;
   };
 
-  const member: Reader["member"] = (node, name) =>
+  /** A member that is an object, whose reference is not followed; undefined if there is none. */
+  const member = (node: DocumentNode, name: string): DocumentNode | undefined =>
     remember(node, `member ${name}`, () => {
       const { object, place } = node;
       const value = Object.hasOwn(object, name) ? object[name] : undefined;
       return isObject(value) ? { object: value, place: child(place, name) } : undefined;
     });
 
-  const entries: Reader["entries"] = (node, name) =>
+  /** The entries of a member that are objects, whose references are not followed. The schema `true` is read as `{}`. */
+  const entries = (
+    node: DocumentNode,
+    name: string,
+  ): readonly (readonly [name: string, node: DocumentNode])[] =>
     remember(node, `entries ${name}`, () => {
       const value = node.object[name];
       if (value === undefined) return [];
@@ -155,5 +138,11 @@ export function createReader({ child, resolve }: Navigation): Reader {
       });
     });
 
-  return { problems, warnings, report, warn, repeat, collect, target, follow, member, entries };
+  return {
+    /** Everything that was reported, each problem once. */
+    problems: problems as ReadonlySet<DocumentProblem>,
+    /** Parts of the document that have no effect, or another one than they seem to have, each once. */
+    warnings: warnings as ReadonlySet<DocumentProblem>,
+    ...{ report, warn, repeat, collect, target, follow, member, entries },
+  };
 }
