@@ -21,10 +21,7 @@ export interface ReadResponse {
   readonly isTruncated: boolean;
 }
 
-/**
- * Sends a request once. Returns the response, whatever its status. Throws TimeoutError, AbortedError, NetworkError, ConfigError with a
- * `fetch` that returns no `Response`, UnexpectedResponseError for a success that is too large.
- */
+/** Sends a request once. Returns the response, whatever its status. A success that is too large is an UnexpectedResponseError. */
 export async function sendOnce(
   call: CallContext,
   request: CallRequest,

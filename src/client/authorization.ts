@@ -15,8 +15,5 @@ export interface Authorization {
   readonly renew?: Authorize;
 }
 
-/**
- * Authorizes a request of a call, within its limits. Throws ConfigError if no valid token is available; TimeoutError or AbortedError if it
- * is not available in time.
- */
+/** Authorizes a request of a call, within its limits. Throws ConfigError if no valid token is available. */
 export type Authorize = (call: LimitedCall) => Authorization | Promise<Authorization>;

@@ -10,10 +10,7 @@ export interface BaseUrl {
 /** Scheme, host, port and path only: even an empty query or fragment would swallow the path of an operation. */
 const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
 
-/**
- * Hosts that are always this machine (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). Names below `localhost` should be (RFC 6761 section
- * 6.3), but some resolvers ask the network for them.
- */
+/** Hosts that are always this machine (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). Some resolvers ask the network for names below `localhost`. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Checks the base URL of an API. Throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it. */

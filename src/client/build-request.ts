@@ -43,15 +43,7 @@ export function prepareOperation(operation: Operation): BoundOperation {
 /** Parameters of a call, by name. */
 type Parameters = Readonly<Record<string, unknown>>;
 
-/**
- * Builds the request of a call.
- *
- * @param parameters path, query, header and cookie parameters, by name
- * @param body a JSON value, a text or bytes; undefined if absent
- * @param validators the operation's validators; undefined if the contract is not checked
- * @throws InvalidRequestError with everything that is wrong
- * @throws ConfigError if the headers of the options have a parameter of the operation
- */
+/** Builds the request of a call. Throws InvalidRequestError with everything that is wrong. `validators`: undefined if the contract is not checked. */
 export function buildRequest(
   call: CallContext,
   operation: BoundOperation,

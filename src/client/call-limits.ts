@@ -13,11 +13,7 @@ export function remainingMs({ settings, startedAt }: LimitedCall): number {
   return settings.deadlineMs - (performance.now() - startedAt);
 }
 
-/**
- * Runs a part of a call within `timeoutMs`, the deadline and the caller's signal. A task that ignores its signal is abandoned: its result
- * is discarded. `task`: receives a signal that aborts when the task is cancelled. `problem`: what did not happen in time, for the message
- * of a `TimeoutError`. Throws the task's error, TimeoutError or AbortedError.
- */
+/** Runs a part of a call within its limits. A task that ignores its signal is abandoned. `problem`: what did not happen in time, for a TimeoutError. */
 export function withLimits<T>(
   call: LimitedCall,
   task: (signal: AbortSignal) => Promise<T>,

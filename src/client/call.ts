@@ -1,7 +1,4 @@
-/**
- * One call of an operation, from its arguments to its payload: build and send the request (`build-request.ts`, `transport.ts`), parse the
- * response (`parse-response.ts`), look for drift.
- */
+/** One call of an operation: builds and sends its request, parses the response, looks for drift. */
 import type { RequestValidatorTable } from "../contract/validator.ts";
 import { type BoundOperation, buildRequest } from "./build-request.ts";
 import { createCallContext } from "./call-context.ts";

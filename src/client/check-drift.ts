@@ -17,10 +17,7 @@ export interface DriftContext {
   findDrift?: FindDrift;
 }
 
-/**
- * Reports how a success differs from the contract. Throws UnexpectedResponseError if it differs, with the option `drift: "throw"`. Returns a
- * promise only while the module is loaded.
- */
+/** Reports how a success differs from the contract, or throws it. Returns a promise only while the module is loaded. */
 export function checkDrift(
   client: DriftContext,
   call: CallContext,

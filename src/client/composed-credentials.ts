@@ -1,7 +1,4 @@
-/**
- * Credentials that few APIs take: several sent together, keys in the query or in a cookie, several keys, and none beside others. Only the
- * generated clients of such APIs import this file.
- */
+/** Credentials that few APIs take: several together, keys in the query or in a cookie, none beside others. Only the clients of such APIs import them. */
 import { optionsOfAlternative } from "../contract/credential-parts.ts";
 import { partsOf, type SecurityAlternative, type SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";

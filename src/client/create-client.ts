@@ -17,10 +17,7 @@ export interface ApiBinding extends ApiAccess {
   readonly mediaTypes?: MediaTypeChoice;
 }
 
-/**
- * Creates a client. Returns one function per operation; the binding gives them their types. Throws ConfigError if an option is missing,
- * unknown or invalid.
- */
+/** Creates a client: one function per operation, to which the binding gives its types. */
 export function createClient(api: ApiBinding, options: ClientOptions & Credentials): Record<string, unknown> {
   const settings = resolveClientOptions(clientRules, api, options);
   const client: ClientContext = { ...api, settings };

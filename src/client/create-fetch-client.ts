@@ -63,10 +63,7 @@ type FetchContext = Parameters<typeof checkDrift>[0];
 /** How openapi-fetch reads a success that is not JSON; with several, the caller may pass another one. */
 const parsers: Readonly<Record<string, string>> = { text: "text", binary: "blob", stream: "stream" };
 
-/**
- * Builds the request of a documented operation, and describes it to openapi-fetch. Returns the options of the call, those of the caller
- * last. Throws InvalidRequestError with everything that is wrong.
- */
+/** Builds the request of a documented operation, and describes it to openapi-fetch: the options of the call, those of the caller last. */
 function describeCall(context: FetchContext, { operation, requests, init }: DescribedCall): Init {
   const { settings } = context;
   const { params = {}, headers: ownHeaders, bodySerializer } = init;

@@ -1,7 +1,4 @@
-/**
- * Kinds of credentials, each with its options and how it authorizes requests, and which of them an operation is called with. Secrets live in
- * closures only, so that nothing prints them.
- */
+/** Kinds of credentials, and the choice among them for an operation. Secrets live in closures only, so that nothing prints them. */
 import { credentialVariable } from "../contract/credential-parts.ts";
 import type { OperationTable, SecurityAlternative, SecurityPart } from "../contract/operation.ts";
 import type { Authorization, Authorize } from "./authorization.ts";
@@ -178,7 +175,7 @@ export interface SecuredApi {
 
 /**
  * Checks the credentials of a client. Those of a scheme are read from the environment only if none of them is passed: half a key and half
- * of another would not fit. Throws ConfigError if they are missing or invalid. They may be missing if an operation takes none.
+ * of another would not fit. They may be missing if an operation takes none.
  */
 export function readCredentials(
   { operations, schemes }: SecuredApi,
@@ -206,10 +203,7 @@ interface SecuredCall extends FailedCall {
   readonly client: { readonly api: SecuredApi; readonly credentials: CredentialTable };
 }
 
-/**
- * Chooses how the requests of a call are authorized: by the first alternative of its operation whose credentials were passed, or else are
- * in the environment. Throws ConfigError if there are none.
- */
+/** Chooses the first alternative of the operation whose credentials were passed, or else are in the environment. */
 export function chooseAuthorize(call: SecuredCall): Authorize {
   const { credentials, api } = call.client;
   const { security } = call.operation;

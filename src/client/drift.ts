@@ -19,10 +19,7 @@ export interface Drift {
   readonly problem: string;
 }
 
-/**
- * Finds how a success differs from the contract. `redact`: removes the client's credentials from a text. Returns undefined if it does not
- * differ.
- */
+/** Finds how a success differs from the contract. `redact`: removes the client's credentials from a text. */
 export type FindDrift = (
   operation: Operation,
   response: ParsedResponse,
@@ -45,10 +42,7 @@ export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
   };
 }
 
-/**
- * Lists how a body differs from a schema: the errors of its validator, then what is not known. A missing member is not drift: the documents
- * promise none but the envelope's. Returns the issues in the order of the errors, one for each value, which are neither redacted nor cut.
- */
+/** Lists differences, one for each value, not redacted. A missing member is none: the documents promise the envelope's alone. */
 export function listDriftIssues(
   { validate, known }: ResponseSchema,
   body: unknown,
@@ -70,10 +64,7 @@ export function listDriftIssues(
 
 type DriftError = Omit<ValidationError, "schemaPath">;
 
-/**
- * Adds an error for each member and each text that is not known. `path`: reference tokens of the value's pointer, which is written only for
- * an error.
- */
+/** Adds an error for each member and each text that is not known. `path`: tokens of the value's pointer, which is written only for an error. */
 function findUnknown(value: unknown, known: KnownValues, path: string[], errors: DriftError[]): void {
   const { members, others, items, values } = known;
   if (typeof value === "string" && values && !values.includes(value))

@@ -120,10 +120,7 @@ const allowedHeaders: readonly (readonly [name: string, ...forms: RegExp[]])[] =
   ["x-request-id", identifier],
 ];
 
-/**
- * Selects the headers that an event may contain. `secrets`: the client's credentials, which a server may send back. Returns those of the
- * allow-list whose value is not a text of the server, by lower-case name.
- */
+/** Selects the headers that an event may contain. `secrets`: the client's credentials, which a server may send back. */
 export function selectHeaders(
   headers: Headers,
   secrets: readonly string[],

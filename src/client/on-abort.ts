@@ -7,9 +7,8 @@ interface Subscription {
 const subscriptions = new WeakMap<AbortSignal, Subscription>();
 
 /**
- * Calls a function when a signal aborts. All callbacks of a signal share one listener: Node warns of a leak when a signal has more than
- * ten, and a program may use one signal for a thousand calls at once. `signal`: a signal that has not aborted. `callback`: must not throw.
- * Returns a function that removes the callback; the listener is removed with the last one.
+ * Calls a function when a signal that has not aborted does. All callbacks of a signal share one listener: Node warns of a leak when it has more than
+ * ten, and a program may use one signal for a thousand calls at once. Returns a function that removes the callback.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const { callbacks, listener } = subscriptions.get(signal) ?? subscribe(signal);
@@ -22,10 +21,7 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   };
 }
 
-/**
- * Waits until a signal aborts, or something else happens before. `start`: receives the function that ends the wait, and may return a timer
- * that is cleared then; not called if the signal has aborted.
- */
+/** Waits until a signal aborts, or `start` calls the function that it gets. It may return a timer, which is cleared then. */
 export function waitUnlessAborted(
   signal: AbortSignal | undefined,
   start: (end: () => void) => ReturnType<typeof setTimeout> | undefined,

@@ -19,11 +19,7 @@ export interface ParsedResponse {
   readonly text: string;
 }
 
-/**
- * Parses the body of a success as the document states, and takes the payload out of it. Its members are not checked: new members and values
- * must not break a call that succeeded. Throws UnexpectedResponseError if the status is not documented, or if the body is not JSON or lacks
- * the payload.
- */
+/** Parses the body of a success, and takes the payload out of it. Members are not checked: new ones must not break a call that succeeded. */
 export function parseResponse(
   call: CallContext,
   { success }: Operation,

@@ -10,10 +10,7 @@ export interface ReadBody {
   readonly isTruncated: boolean;
 }
 
-/**
- * Reads a response body. `maxBytes`: maximum size after decompression; the rest is cancelled. `isText`: whether the body is text: then the
- * runtime decodes it, which is faster. Throws the stream's error when the connection breaks.
- */
+/** Reads a response body of at most `maxBytes` after decompression; the rest is cancelled. `isText`: the runtime decodes it, which is faster. */
 export async function readResponseBody(
   response: Response,
   maxBytes: number,

@@ -11,9 +11,7 @@ const maxDepth = 3;
 
 const replacement = "[redacted]";
 
-/**
- * Redacts a text. A secret is also found if the text escapes it as in a URL, in HTML or in JSON; the text is then returned unescaped.
- */
+/** Redacts a text. It is returned unescaped if a secret in it is escaped as in a URL, in HTML or in JSON. */
 export function redactText(text: string, secrets: readonly string[]): string {
   const search = sortSecrets(secrets);
   const replace = (within: string): string =>
@@ -29,10 +27,7 @@ export function redactText(text: string, secrets: readonly string[]): string {
   return redacted;
 }
 
-/**
- * Drops the end of a truncated text, which may be half a character or the beginning of a secret. Simpler than looking for every form of each beginning, and the
- * message of a long text is at its beginning.
- */
+/** Drops the end of a truncated text, which may be half a character or the beginning of a secret. The message of a long text is at its beginning. */
 export function dropEnd(text: string, secrets: readonly string[]): string {
   const longest = Math.max(1, ...secrets.map(({ length }) => length));
   return text.slice(0, Math.max(0, text.length - longest * maxEscapeLength));
@@ -74,10 +69,7 @@ function decodeEscapes(text: string): string {
   });
 }
 
-/**
- * Parses a response body and redacts every string in it, member names included: a secret in JSON may be escaped. Returns parsed JSON, or
- * else text; undefined if it is empty, or nested deeper than the stack.
- */
+/** Parses a body, or else returns its text, with every string redacted, names included. Undefined if it is empty, or nested deeper than the stack. */
 export function parseRedacted(text: string, secrets: readonly string[]): unknown {
   try {
     return JSON.parse(text, (_, value: unknown) => {

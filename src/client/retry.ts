@@ -18,10 +18,7 @@ export const defaultRetry: RetryPolicy = {
 /** Status codes of failures that may be temporary (RFC 9110 section 15, RFC 8470, RFC 6585). */
 const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 
-/**
- * Decides whether a failed request is sent again. `random`: a random number from 0 up to 1. Returns the milliseconds to wait before the
- * next request; undefined if there must be none.
- */
+/** Returns the milliseconds to wait before the next request; undefined if there must be none. `random`: from 0 up to 1. */
 export function decideRetry(
   error: DataplatError,
   operation: CallTarget,
@@ -58,14 +55,7 @@ export function decideRetry(
     : undefined;
 }
 
-/**
- * Full jitter: a random delay up to an exponential bound, so that clients which failed together do not retry together.
- *
- * @param attempts number of requests sent so far, from 1 to 100
- * @param policy bounds in milliseconds
- * @param random a random number from 0 up to 1
- * @returns milliseconds
- */
+/** Full jitter: a random delay up to an exponential bound, so that clients which failed together do not retry together. */
 export function backoff(
   attempts: number,
   { baseDelayMs, maxDelayMs }: Pick<RetryPolicy, "baseDelayMs" | "maxDelayMs">,

@@ -1,7 +1,4 @@
-/**
- * Clients of an API some of whose operations have an address of their own. Only the generated clients of such APIs import this file, in place
- * of the files with the functions that it wraps.
- */
+/** Clients of an API some of whose operations have an address of their own, in place of the files with the functions that they wrap. */
 import { aString, checkOptions, isPlainObject } from "../contract/check-options.ts";
 import type { Operation, OperationTable } from "../contract/operation.ts";
 import { type ApiBinding, createClient as createPlainClient } from "./create-client.ts";

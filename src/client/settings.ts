@@ -137,10 +137,7 @@ export function reservedHeaders({ api }: Pick<ClientSettings, "api">): readonly 
   return [...connectionHeaders, "authorization", ...api.schemes.flatMap(({ headers = [] }) => headers)];
 }
 
-/**
- * Checks headers and converts their names to lower case. `reserved`: names that are rejected, in lower case. Throws ConfigError if one is
- * reserved or cannot be sent; the message does not contain its value.
- */
+/** Checks headers and converts their names to lower case. `reserved`: names that are rejected. Errors do not contain values. */
 export function normalizeHeaders(
   headers: Iterable<readonly [name: string, value: unknown]>,
   reserved: readonly string[],

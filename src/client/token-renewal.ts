@@ -25,10 +25,7 @@ interface Renewal {
   isComplete: boolean;
 }
 
-/**
- * Creates the authorization by a function that returns access tokens. `accessToken`: called for each request, and once more after a 401.
- * `authorizeToken`: turns a token into the authorization of a request; throws a ConfigError if it is not valid.
- */
+/** Creates the authorization by a function, called for each request, and once more after a 401. `authorizeToken` throws if a token is not valid. */
 export function authorizeByFunction(
   accessToken: AccessTokenFunction,
   authorizeToken: (token: string, call: FailedCall) => Authorization,

@@ -1,7 +1,4 @@
-/**
- * Sends a call's request until it succeeds or must not be sent again. Per attempt:
- * authorize, wait for the rate limit, send, read. `retry.ts` decides whether and when another attempt follows.
- */
+/** Sends a call's request until it succeeds or must not be sent again: authorize, wait for the rate limit, send, read, decide on a retry. */
 import { type ReadResponse, readErrorText, sendOnce } from "./attempt.ts";
 import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
@@ -19,10 +16,7 @@ export interface FinalResponse extends ReadResponse {
   readonly failure: ApiError | undefined;
 }
 
-/**
- * Sends the request of a call. Returns the last response, whatever its status. Throws an error of the closed union, see `errors/`, if there
- * is none.
- */
+/** Sends the request of a call. Returns the last response, whatever its status; throws if there is none. */
 export async function transport(call: CallContext, request: CallRequest): Promise<FinalResponse> {
   try {
     return await sendUntilDone(call, request);

@@ -41,9 +41,8 @@ export const anArray: OptionRule = [Array.isArray, "an array"];
 export const aPlainObject: OptionRule = [isPlainObject, "a plain object"];
 
 /**
- * Checks options. An option that is `undefined` counts as absent; null does not. `prefix`: prefix of the names in messages, such as
- * `retry.`. Returns a copy of the options' own members, without a prototype: what is used is what was checked. Throws what `createError`
- * returns, for an unknown option, with the nearest name, and for an invalid value.
+ * Checks options. Undefined counts as absent; null does not. Returns a copy of their own members, without a prototype: what is used is what
+ * was checked. `prefix`: of the names in messages, such as `retry.`.
  */
 export function checkOptions<Options extends object>(
   rules: Readonly<Record<string, OptionRule>>,

@@ -25,10 +25,7 @@ const bounds = {
   members: { from: "minProperties", to: "maxProperties", unit: "member" },
 } as const satisfies Readonly<Record<string, Bounds>>;
 
-/**
- * Describes a range of a schema. Returns text such as `0 to 64`, `at least 1 and less than 10` or `at most 3 items`; empty if it has no
- * bound.
- */
+/** Describes a range, such as `0 to 64`, `at least 1 and less than 10` or `at most 3 items`; empty without a bound. */
 export function describeRange(
   schema: { readonly [Name in Keyword]?: unknown },
   kind: keyof typeof bounds,
@@ -52,10 +49,7 @@ export function describeRange(
   return `${range} ${unit}${/(?:^| )1$/.test(range) ? "" : "s"}`;
 }
 
-/**
- * Describes the values that a schema allows, such as `an integer from 0 to 64, or null`. `type`: their type, if the schema has none.
- * Enumerations are not described.
- */
+/** Describes the values that a schema allows, such as `an integer from 0 to 64, or null`. Enumerations are not described. */
 export function describeExpected(schema: JsonObject, type?: string): string {
   const types = [schema["type"] ?? type ?? []].flat().map(String);
   const texts = types.filter((each) => each !== "null").map((each) => describeType(each, schema));

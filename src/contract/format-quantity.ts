@@ -16,10 +16,7 @@ const sizes = [
   ["B", 1],
 ] as const;
 
-/**
- * Words a number whose unit is in the name of its member: `streaming_max_insert_wait_ms`, `maxBytes`. `smallest`: unit of short durations:
- * in `s`, 100 ms are `0.1 s`. Returns the number in a unit of a fitting size, such as `5 s`; undefined if the name has no unit.
- */
+/** Words a number whose unit is in the name of its member, such as `5 s`; undefined without one. `smallest`: in `s`, 100 ms are `0.1 s`. */
 export function formatQuantity(name: string, value: number, smallest: "ms" | "s" = "ms"): string | undefined {
   if (/(?:_ms|[a-z\d]Ms)$/.test(name)) return formatDuration(value, smallest);
   if (/(?:_bytes|[a-z\d]Bytes)$|^bytes$/.test(name)) return formatSize(value);

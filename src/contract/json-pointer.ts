@@ -1,9 +1,6 @@
 /** JSON Pointer (RFC 6901). */
 
-/**
- * Appends reference tokens to a JSON Pointer. `pointer`: a JSON Pointer; empty for the whole document. `tokens`: member names or array
- * indexes, unescaped.
- */
+/** Appends member names or array indexes, unescaped, to a JSON Pointer; an empty one is that of the whole document. */
 export function appendPointer(pointer: string, ...tokens: readonly (string | number)[]): string {
   return [pointer, ...tokens.map((token) => String(token).replaceAll("~", "~0").replaceAll("/", "~1"))].join(
     "/",

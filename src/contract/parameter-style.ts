@@ -1,7 +1,4 @@
-/**
- * Writes parameters in the styles of OpenAPI 3.1 (Parameter Object, `style` and `explode`), for the client and the code samples: plain values and
- * repeated ones here, all others in `styled-parameter.ts`. `read-parameter.ts` reads them.
- */
+/** Writes parameters in the styles of OpenAPI 3.1: plain and repeated values here, others in `styled-parameter.ts`. `read-parameter.ts` reads them. */
 
 /** JSON type of a value that is written as text. */
 export type TextType = "string" | "integer" | "number" | "boolean";

@@ -8,10 +8,7 @@ export interface JsonSyntaxError {
   readonly message: string;
 }
 
-/**
- * A parsed text. `isLossy` tells whether `JSON.parse` dropped a property with a duplicate name or rounded an integer; it takes as long as
- * parsing.
- */
+/** A parsed text. `isLossy`, which takes as long as parsing: a property with a duplicate name was dropped, or an integer rounded. */
 export type ParsedJson =
   | { readonly value: unknown; readonly isLossy: () => boolean }
   | { readonly syntaxError: JsonSyntaxError };

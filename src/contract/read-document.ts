@@ -1,7 +1,4 @@
-/**
- * The one reader of OpenAPI documents: lists the operations of a document with their entries of the operation table, and those that are not
- * supported with the reasons.
- */
+/** The one reader of OpenAPI documents: lists the operations with their entries of the operation table, and those that are refused with the reasons. */
 
 import {
   type DocumentBody,

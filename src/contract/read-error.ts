@@ -1,7 +1,4 @@
-/**
- * Reads caught errors by their members: under Jest and Vitest's `vmThreads`, errors of Node come from another realm and are not
- * `instanceof Error`.
- */
+/** Reads caught errors by their members: under Jest and `vmThreads`, errors of Node come from another realm and are not `instanceof Error`. */
 
 /** The `code` of an error, such as `ENOENT`; undefined if there is none. */
 export function errorCode(error: unknown): string | undefined {

@@ -30,10 +30,7 @@ export function decodePercent(text: string): string {
   }
 }
 
-/**
- * Converts a text to a value of a type. A text of another form stays as it is, so that a validator reports it. `type`: undefined for a
- * string.
- */
+/** Converts a text to a value of a type. A text of another form stays as it is, so that a validator reports it. */
 export function convertText(text: string, type: TextType | undefined): string | number | boolean {
   switch (type) {
     case "boolean":
@@ -52,9 +49,8 @@ export function convertText(text: string, type: TextType | undefined): string | 
 }
 
 /**
- * Reads a parameter that is one text: a path segment, a header, a cookie, or what follows the equals sign in a query. `text`: still
- * percent-encoded: a delimiter in an element is encoded, one between elements may not be. Returns a value, a list or an object; the text
- * itself if it cannot be an object. Throws ParameterError if it cannot be decoded, or repeats a member of an object.
+ * Reads a parameter that is one text: a path segment, a header, a cookie, or what follows the equals sign in a query. It is still percent-encoded:
+ * a delimiter in an element is encoded, one between elements may not be. A text that cannot be an object is returned as it is.
  */
 export function readParameter(parameter: ParameterStyle, text: string): unknown {
   const { name, key = name, in: place, style, explode, kind, type, members = {} } = parameter;
@@ -153,10 +149,7 @@ function findDeep(parameter: ParameterStyle, text: string): QueryTarget | undefi
   return { parameter, path: brackets.slice(1, -1).split("][") };
 }
 
-/**
- * Reads one pair of a query. `text`: what follows the equals sign, still percent-encoded. Throws ParameterError if it must not be repeated
- * or cannot be decoded.
- */
+/** Reads one pair of a query. `text`: what follows the equals sign, still percent-encoded. */
 export function readPair({ parameter, path }: QueryTarget, text: string, values: Map<string, unknown>): void {
   const { name, in: place, explode, kind, type, members = {} } = parameter;
   const present = values.get(name);

@@ -1,7 +1,4 @@
-/**
- * Writes the parameters that few documents have: objects, lists with delimiters, the styles `label`, `matrix` and `deepObject`, JSON, cookies. The
- * generated client of such a document passes it to the client core.
- */
+/** Writes parameters that few documents have: objects, delimited lists, JSON, cookies. The generated clients of such documents pass it to the core. */
 import { isPlainObject } from "./check-options.ts";
 import {
   encode,
@@ -52,8 +49,7 @@ export function reasonAgainstValue(parameter: ParameterStyle, value: unknown): s
 
 /**
  * Writes a parameter of any kind and style. In `deepObject`, what is nested has one more pair of brackets, such as `filter[range][from]=1`
- * and `ids[0]=1`. In an object, members that are null are not sent. Throws ParameterError if it cannot be written so that a server reads
- * the same.
+ * and `ids[0]=1`. In an object, members that are null are not sent.
  */
 export function writeStyled(parameter: ParameterStyle, value: unknown): string {
   const { name, key = name, in: place, style, kind, allowEmptyValue } = parameter;

@@ -29,10 +29,7 @@ export interface RequestValidators {
 /** Request validators of an API, by operationId. */
 export type RequestValidatorTable = Readonly<Record<string, RequestValidators>>;
 
-/**
- * Members and texts that a document states of a value, beyond its validator: one that is not listed is drift. Recursive schemas have a node
- * that contains itself.
- */
+/** Members and texts that a document states of a value: others are drift. Recursive schemas have a node that contains itself. */
 export interface KnownValues {
   /** Members of an object by name, without a prototype, so that the name of an unknown member finds none; 0 if everything in the member is known. */
   readonly members?: Readonly<Record<string, KnownValues | 0>>;

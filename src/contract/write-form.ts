@@ -24,10 +24,7 @@ export function isMultipart({ mediaType }: Pick<BodyContent, "mediaType">): bool
   return /^multipart\//i.test(mediaType);
 }
 
-/**
- * Lists the entries of a form. A list repeats its field, and an object is JSON, unless `encoding` states a style. `body`: JSON with files;
- * undefined members are left out.
- */
+/** Lists the entries of a form. A list repeats its field, and an object is JSON, unless `encoding` states a style. */
 export function writeForm<FileValue>(
   content: BodyContent,
   body: object,

@@ -17,8 +17,8 @@ import {
 const maxAddress = maxWidth - 6;
 
 /**
- * Prints a curl command for a POSIX shell, one argument per line. It fails if the response is not a success (curl 7.76; 7.87 for a key in
- * the query). The ids of a long address are in variables. `given`: the request; a path parameter without a value stays as in the template.
+ * Prints a curl command for a POSIX shell, one argument per line, which fails if the response is not a success (curl 7.76; 7.87 for a key in
+ * the query). The ids of a long address are in variables; a path parameter without a value stays as in the template.
  */
 export function curlSample(operation: Operation, given: SampleValues): string {
   const values = leaveOutUnwritable(operation, given);
@@ -141,10 +141,7 @@ function bodyArguments(
   return [type, `--data ${quote(bodyText ?? JSON.stringify(body, null, 2))}`];
 }
 
-/**
- * Writes the parameters of a request as the client does it. `values`: the request; a path parameter without a value stays as in the
- * template.
- */
+/** Writes the parameters of a request as the client does. A path parameter without a value stays as in the template. */
 export function writeRequest(
   operation: Operation,
   { baseUrl, server, parameters }: SampleValues,

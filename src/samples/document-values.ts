@@ -3,10 +3,7 @@ import type { Reader } from "../contract/document/reader.ts";
 import { schemaParts } from "../contract/document/schemas.ts";
 import { type DocumentNode, readBundle } from "../contract/read-document.ts";
 
-/**
- * Returns an example value of a parameter: its `example`, its first named example, or the first example of its schema. Returns undefined if
- * there is none.
- */
+/** Returns an example of a parameter: its own, or the first one of its schema; undefined if there is none. */
 export function exampleOf(reader: Reader, node: DocumentNode): unknown {
   const schema = reader.member(node, "schema");
   const ofSchema = (schema ? schemaParts(reader, schema) : []).flatMap(({ object: { examples } }) =>

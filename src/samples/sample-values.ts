@@ -59,11 +59,7 @@ export interface WrittenCredentials {
   readonly query: readonly string[];
 }
 
-/**
- * Writes the credentials of an alternative.
- *
- * @param write writes one of them, without the name of its scheme
- */
+/** Writes the credentials of an alternative. `write`: writes one of them, without the name of its scheme. */
 export function writeCredentials(
   alternative: SecurityAlternative | undefined,
   write: (part: SecurityPart) => string,

@@ -96,12 +96,7 @@ export function printCall(callee: string, args: readonly unknown[]): string {
   return `${callee}(\n${args.map((each) => `  ${print(each, "  ", 0)},\n`).join("")});`;
 }
 
-/**
- * Prints a JSON value as a TypeScript expression.
- *
- * @param indent indentation of the line that the value starts on
- * @param used columns of that line before the value, without the indentation
- */
+/** Prints a JSON value as a TypeScript expression. `indent`: of its line; `used`: columns of that line before the value. */
 function print(value: unknown, indent: string, used: number): string {
   const flat = printFlat(value);
   if (value instanceof Expression) return flat;

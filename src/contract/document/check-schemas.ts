@@ -9,10 +9,7 @@ import { hasClosedPart, schemaName } from "./schemas.ts";
 /** Checks a schema, or reports one kind of problem. */
 type Check = (node: DocumentNode) => void;
 
-/**
- * Creates a check of a schema, of the schemas in it and of those that they refer to. Each is read once; the problems of all are reported
- * again for each schema that is checked.
- */
+/** Creates a check of a schema and of all that it contains or refers to. Each is read once; its problems are reported again for each user. */
 export function createSchemaChecker(reader: Reader): Check {
   /** By object: the problems of it and of the schemas in it, and the targets of their references. */
   const blocks = new Map<object, { readonly repeat: () => void; readonly targets: DocumentNode[] }>();
@@ -126,12 +123,7 @@ export function isOpenList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === "string");
 }
 
-/**
- * Returns a pattern as JavaScript reads it with the flag `u`, as JSON Schema recommends: a character that has no meaning of its own is not
- * escaped there.
- *
- * @returns undefined if there is no such pattern
- */
+/** Returns a pattern as JavaScript reads it with the flag `u`, where a character without a meaning is not escaped; undefined if it cannot. */
 export function validPattern(pattern: string): string | undefined {
   const unescaped = pattern.replaceAll(
     /\\([^^$\\.*+?()[\]{}|/a-z0-9-])|\\-(?![^[]*\])/gi,

@@ -22,10 +22,7 @@ const streams =
 const texts =
   /^(?:text\/.+|.+\+(?:xml|yaml)|application\/(?:(?:x-)?(?:xml|yaml|toml|javascript)|ecmascript|graphql|sdp|sql|jwt|pem-certificate-chain))$/;
 
-/**
- * Kind of the bodies of a media type. A range such as `*`/`*` is JSON, unless it is one of text or of bytes. Returns undefined if it is not
- * a media type, or one that `fetch` cannot send.
- */
+/** Kind of the bodies of a media type; undefined if it is not one, or `fetch` cannot send it. A range is JSON, unless it is one of text. */
 export function kindOfMediaType(mediaType: string, direction: "request" | "response"): BodyKind | undefined {
   const [name = ""] = mediaType.toLowerCase().split(/\s*;/);
   const isRequest = direction === "request";

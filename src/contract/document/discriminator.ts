@@ -11,9 +11,8 @@ interface Alternative {
 }
 
 /**
- * Reads the tags of the discriminator of a schema. Those that the document states count, or else the values that each alternative allows
- * for the property, if no two have one in common. Returns references by tag; or why the discriminator has no effect: the alternatives are
- * then those of the union alone.
+ * Reads the references of a discriminator by tag: the document's, or else the values that each alternative allows for the property. Returns a text
+ * that says why it has no effect: the alternatives are then those of the union alone.
  */
 export function readTags(reader: Reader, node: DocumentNode): ReadonlyMap<string, string> | string {
   const { discriminator, oneOf, anyOf } = node.object;

@@ -94,10 +94,7 @@ function readScheme(node: DocumentNode): Scheme {
 
 const otherScheme = "Use http with basic or bearer, apiKey, oauth2 or openIdConnect.";
 
-/**
- * Reads the alternatives of an operation. An alternative that is not supported is left out, with a warning, if the operation has another
- * one; otherwise it is a problem. `root`: the root document, whose `security` holds for operations without one.
- */
+/** Reads the alternatives of an operation, or of the root document. One that is not supported is a problem only if there is no other. */
 export function readSecurity(
   { report, warn }: Reader,
   schemes: SecuritySchemes,

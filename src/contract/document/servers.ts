@@ -19,10 +19,7 @@ export interface AddressedOperation {
   readonly node: DocumentNode;
 }
 
-/**
- * Finds the address of a document: that of its first server; without servers, that of its first operation. Returns how to find the address of
- * an operation that does not have it, which is undefined for the others.
- */
+/** Finds the address of a document: that of its first server, or else of its first operation. `serverOf`: that of an operation with another one. */
 export function readServers(
   reader: Reader,
   root: DocumentNode,
