@@ -5,13 +5,13 @@ import type { Reader } from "../src/contract/document/reader.ts";
 import { schemaName, schemaParts } from "../src/contract/document/schemas.ts";
 import { appendPointer } from "../src/contract/json-pointer.ts";
 import { isObject, type JsonObject } from "../src/contract/openapi.ts";
-import { ParameterError, type ParameterStyle } from "../src/contract/parameter-style.ts";
+import type { ParameterStyle } from "../src/contract/parameter-style.ts";
 import {
   createBundleReader,
   type DocumentNode,
   type DocumentOperation,
 } from "../src/contract/read-document.ts";
-import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
+import { reasonAgainstValue, writeAnyParameter } from "../src/contract/styled-parameter.ts";
 
 export interface RequestValues {
   /** By name. */
@@ -62,9 +62,8 @@ export function invalidRequests(
         parameters: { ...others, [entry.name]: wrong },
       }));
     const missing = { pointer: "", keyword: "required", parameters: others };
-    return [...(entry.required && entry.in !== "path" ? [missing] : []), ...invalid].map((request) => {
-      return { ...request, pointer: pointer + request.pointer, body };
-    });
+    const all = [...(entry.required && entry.in !== "path" ? [missing] : []), ...invalid];
+    return all.map((request) => ({ ...request, pointer: pointer + request.pointer, body }));
   });
   const { entry, content } = operation.requestBody ?? {};
   const ofBody = [
@@ -75,14 +74,8 @@ export function invalidRequests(
 }
 
 /** Whether a parameter can carry a value. An empty list is not sent, for example. */
-function isWritable(parameter: ParameterStyle, value: unknown): boolean {
-  try {
-    return writeAnyParameter(parameter, value) !== "";
-  } catch (error) {
-    if (error instanceof ParameterError) return false;
-    throw error;
-  }
-}
+const isWritable = (parameter: ParameterStyle, value: unknown) =>
+  reasonAgainstValue(parameter, value) === undefined && writeAnyParameter(parameter, value) !== "";
 
 /** Formats that every value of their type has. */
 const unrestricted = ["binary", "password", "float", "double", "int64"];
@@ -171,17 +164,10 @@ function partsOf(reader: Reader, node: DocumentNode, example: unknown): readonly
     const { propertyName, mapping } = discriminator;
     const tag = isObject(example) ? String(example[String(propertyName)]) : "";
     const target = isObject(mapping) ? mapping[tag] : undefined;
-    const chosen = reader.entries(part, "oneOf").filter(
-      ([
-        ,
-        {
-          object: { $ref },
-        },
-      ]) => {
-        return $ref === target || schemaName(String($ref)) === tag;
-      },
-    );
-    return [part, ...chosen.flatMap(([, alternative]) => schemaParts(reader, alternative))];
+    const alternatives = reader.entries(part, "oneOf").map(([, alternative]) => alternative);
+    const isChosen = ({ object: { $ref } }: DocumentNode) =>
+      $ref === target || schemaName(String($ref)) === tag;
+    return [part, ...alternatives.filter(isChosen).flatMap((each) => schemaParts(reader, each))];
   });
 }
 
@@ -212,21 +198,21 @@ function wrongMembers(
   const properties = parts.flatMap((part) => reader.entries(part, "properties"));
   const readOnly = properties.filter(([, schema]) => isReadOnly(reader, schema)).map(([name]) => name);
   return parts.flatMap(({ object: { required, ...schema } }) => {
-    const needed = elementsOf(required)
-      .map(String)
-      .filter((name) => !readOnly.includes(name));
-    const missing = needed.map((name) => {
-      const { [name]: _, ...value } = valid;
-      return { pointer: appendPointer("", name), keyword: "required", value };
-    });
-    const closing = ["additionalProperties", "unevaluatedProperties"].filter(
-      (keyword) => schema[keyword] === false,
-    );
-    const unknown = closing.flatMap((keyword) =>
-      ["notInTheDocument", ...readOnly].map((name) => {
-        return { pointer: appendPointer("", name), keyword, value: { ...valid, [name]: "x" } };
-      }),
-    );
-    return [...missing, ...unknown];
+    const violation = (name: string, keyword: string, value: unknown) => {
+      return { pointer: appendPointer("", name), keyword, value };
+    };
+    const needed = elementsOf(required).map(String);
+    const missing = needed
+      .filter((name) => !readOnly.includes(name))
+      .map((name) => {
+        const { [name]: _, ...value } = valid;
+        return violation(name, "required", value);
+      });
+    const unknown = ["notInTheDocument", ...readOnly];
+    const closing = ["additionalProperties", "unevaluatedProperties"];
+    const added = closing
+      .filter((keyword) => schema[keyword] === false)
+      .flatMap((keyword) => unknown.map((name) => violation(name, keyword, { ...valid, [name]: "x" })));
+    return [...missing, ...added];
   });
 }
