@@ -2,17 +2,18 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { readRegister } from "../lib/apis.ts";
 import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { listingFiles } from "./add-api/listing-files.ts";
 import { lintAndGenerate, writeGenerated } from "./generate.ts";
+import { findUses, namesOf } from "./remove-api/find-uses.ts";
 
-const usage = `Removes an API: its document, its entries in redocly.yaml, .spectral.yaml and package.json, its client, its part of the platform, its
-transcription and its tests. Then generates the others, and lists the files that still name it. A released document stays in openapi/released/:
-npm run breaking reports the removal.
+const usage = `Removes an API: its document, its entries in redocly.yaml, .spectral.yaml and package.json, its client, its part of the platform and of
+the test kit, and its transcription; and every test, measurement and guide that imports or names one of these, directly or through others, with
+the scripts of package.json that are gone. Then generates the other APIs, and lists the files that still name it. A released document stays
+in openapi/released/: npm run breaking reports the removal.
 
 Usage: npm run remove-api -- NAME [--help]
 
@@ -27,7 +28,9 @@ async function ownFiles(name: string): Promise<readonly string[]> {
   const transcriptions = "test/openapi/vendor-documentation";
   const files = await readdir(path.join(repositoryRoot, transcriptions));
   return [
-    ...["openapi", "generated", "src/platform/apis", "test/apis"].map((folder) => `${folder}/${name}`),
+    ...["openapi", "generated", "src/platform/apis", "src/testing/apis", "test/apis"].map(
+      (folder) => `${folder}/${name}`,
+    ),
     `src/${name}.ts`,
     `api-report/dataplat-${name}.md`,
     ...files
@@ -36,43 +39,53 @@ async function ownFiles(name: string): Promise<readonly string[]> {
   ].filter((file) => existsSync(path.join(repositoryRoot, file)));
 }
 
-/** Files of the sources, tests and guides that name an API. */
-async function findUses(name: string): Promise<readonly string[]> {
-  const uses = new RegExp(
-    `(?:generated|openapi|dataplat|apis)/${name}\\b|create${upperCamelCase(name)}|src/${name}\\.ts`,
-  );
-  const files = ["src", "scripts", "test", "contributing"].map(async (folder) => {
-    const entries = await readdir(path.join(repositoryRoot, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+/** Files that run scripts of package.json, or describe them. */
+const runningFiles = [".ci/run", ".github/workflows/ci.yml", "CONTRIBUTING.md"];
+
+/** Removes the scripts of package.json whose file does not exist, and the lines that run or describe them. Returns their names. */
+async function removeScripts(): Promise<readonly string[]> {
+  const file = path.join(repositoryRoot, "package.json");
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  const gone = Object.entries<string>(manifest.scripts).flatMap(([name, command]) => {
+    const [, script] = /^node (\S+\.ts)/.exec(command) ?? [];
+    return script !== undefined && !existsSync(path.join(repositoryRoot, script)) ? [name] : [];
   });
-  const found: string[] = [];
-  for (const file of [...(await Promise.all(files)).flat(), path.join(repositoryRoot, "README.md")]) {
-    if (uses.test(await readFile(file, "utf8"))) found.push(path.relative(repositoryRoot, file));
+  if (gone.length === 0) return [];
+  for (const name of gone) delete manifest.scripts[name];
+  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const names = `(?:${gone.join("|")})`;
+  // A step of a workflow continues on lines that are indented further.
+  const line = new RegExp(`^(?: +- run: |\\| \`)?npm run ${names}(?![\\w:]).*\\n(?: {8}.*\\n)*`, "gm");
+  for (const place of runningFiles.map((name) => path.join(repositoryRoot, name))) {
+    const text = await readFile(place, "utf8");
+    await writeFile(place, text.replace(line, "").replace(new RegExp(`, "?${names}"?(?=[,\\]])`, "g"), ""));
   }
-  return found;
+  return gone;
 }
+
+const list = (title: string, files: readonly string[]): void => {
+  if (files.length > 0) console.log(`${title}\n${files.map((file) => `  ${file}`).join("\n")}`);
+};
 
 await runCommand(command, async ({ positionals: [name] }) => {
   if (name === undefined) throw argumentError(command, "The name of the API is missing.");
   const { apis } = await readRegister();
-  if (!apis.some((api) => api.name === name)) throw new Error(`redocly.yaml has no API ${name}.`);
+  const api = apis.find((each) => each.name === name);
+  if (!api) throw new Error(`redocly.yaml has no API ${name}.`);
   if (apis.length === 1) throw new Error(`${name} is the only API of redocly.yaml. Add another one first.`);
   const own = await ownFiles(name);
   const isGenerated = own.includes(`generated/${name}`);
-  for (const file of own) await rm(path.join(repositoryRoot, file), { recursive: true });
+  const uses = await findUses(await namesOf(api), own);
+  for (const file of [...own, ...uses.belonging])
+    await rm(path.join(repositoryRoot, file), { recursive: true });
   for (const { file, remove } of listingFiles) {
     const place = path.join(repositoryRoot, file);
     await writeFile(place, remove(await readFile(place, "utf8"), name));
   }
-  console.log(`Removed:\n${own.map((file) => `  ${file}`).join("\n")}`);
-  const uses = await findUses(name);
-  if (uses.length > 0)
-    console.log(
-      `These files still name it. Change or delete them:\n${uses.map((file) => `  ${file}`).join("\n")}`,
-    );
+  list("Removed:", own);
+  list("Removed with it, since they use it:", uses.belonging);
+  list("Removed from the scripts of package.json, and from what runs them:", await removeScripts());
+  list("These files still name it. Change or delete them:", uses.others);
   if (!isGenerated) return;
   try {
     const { generated } = await lintAndGenerate(await readRegister());

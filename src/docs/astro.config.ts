@@ -58,7 +58,7 @@ export default defineConfig({
     starlight({
       title: "dataplat",
       description:
-        "The HTTP APIs of a cloud data platform: reference, typed clients, mocks and a local platform.",
+        "HTTP APIs from their OpenAPI documents: reference, typed clients, mocks and a local platform.",
       favicon: "/favicon.svg",
       customCss: ["./styles/site.css", "./styles/code.css", "./styles/typescript-reference.css"],
       sidebar: await sidebar(),

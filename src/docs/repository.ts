@@ -1,4 +1,5 @@
 /** Files of the repository that pages are made from. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { repository } from "./reference/documents.ts";
 
@@ -12,6 +13,16 @@ export interface PackageManifest {
 
 export function readRepositoryFile(path: string): Promise<string> {
   return readFile(new URL(path, repository), "utf8");
+}
+
+/** Whether a guide, or the page of an API, exists: a guide goes with the API that it shows. `path`: that of a link, such as `guides/errors/#timeouts`. */
+export function hasPage(path: string): boolean {
+  const [folder, name] = path.split("/");
+  return [
+    `src/docs/content/docs/${folder}/${name}.md`,
+    `src/docs/pages/${folder}/${name}.astro`,
+    `generated/${name}`,
+  ].some((file) => existsSync(new URL(file, repository)));
 }
 
 export async function readPackage(): Promise<PackageManifest> {

@@ -6,6 +6,7 @@ import { type ApiDocument, readDocuments } from "./reference/documents.ts";
 import { summaryOf } from "./reference/nodes.ts";
 import { schemaNames } from "./reference/pages.ts";
 import { groupByTag, isLarge, type TagGroup } from "./reference/tags.ts";
+import { hasPage } from "./repository.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
@@ -72,8 +73,11 @@ const developGroup = {
   ],
 };
 
-/** Groups of guides, of which an item is the name of a guide or has a label and a link. */
-export const guideGroups = [useGroup, developGroup];
+/** Groups of guides, of which an item is the name of a guide or has a label and a link. A guide goes with the API that it shows. */
+export const guideGroups = [useGroup, developGroup].map(({ label, items }) => ({
+  label,
+  items: items.filter((item) => typeof item !== "string" || hasPage(item)),
+}));
 
 /** Label of the last group, which the pages of the reference show instead of the guides. */
 export const referenceLabel = "Reference";
@@ -96,5 +100,5 @@ export async function sidebar(current?: CurrentPage): Promise<Sidebar> {
       ],
     },
   ];
-  return [useGroup, developGroup, { label: referenceLabel, items: referenceItems }];
+  return [...guideGroups, { label: referenceLabel, items: referenceItems }];
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { compileFiles } from "./compile.ts";
 
@@ -11,7 +12,8 @@ test("the clients compile without the types of Node, and a file of the platform 
   const names = await readdir(core, { recursive: true });
   const files = names.filter((name) => name.endsWith(".ts")).map((name) => path.join(core, name));
   expect(files.length).toBeGreaterThan(30);
-  const others = ["index", "management", "observability", "platform/store/digest"];
+  const { apis } = await readRegister();
+  const others = ["index", ...apis.map(({ name }) => name), "platform/store/digest"];
   const entries = others.map((name) => path.join(repositoryRoot, `src/${name}.ts`));
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-runtimes-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -7,7 +7,6 @@ import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/model/command-model.ts";
 import { createIssue } from "../../../src/contract/issue.ts";
-import { apis } from "../apis.ts";
 import { useFolder } from "../processes.ts";
 
 const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberModel => ({ name, ...model });
@@ -319,7 +318,8 @@ test.each<
 });
 
 test("a violation of a closed list names its values", () => {
-  const [, { commands: [model = command] = [] } = {}] = apis;
+  const members = [member("thresholdType", { ...text, values: ["above", "below"] })];
+  const model: CommandModel = { ...command, body: { kind: "json", type: "object", required: true, members } };
   const issue = createIssue("/body/thresholdType", 'must be one of ["above","below"]', "enum");
   expect(describeIssues([issue], model)).toEqual([
     { flag: "--threshold-type", message: "must be above or below" },

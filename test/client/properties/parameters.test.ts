@@ -90,7 +90,9 @@ function read(parameter: OperationParameter, url: URL, headers: Headers): unknow
     parameters: [parameter],
   };
   const operations = { [operation.operationId]: operation };
-  const router = createRouter([{ ...api, operations, requests: { [operation.operationId]: {} } }]);
+  const router = createRouter([
+    { ...api, basePath: "", operations, requests: { [operation.operationId]: {} } },
+  ]);
   const target = readTarget(url.pathname + url.search);
   const { routes, values } = router.find(target.path) ?? expect.unreachable(target.path);
   const route = routes.get(operation.method) ?? expect.unreachable();

@@ -32,7 +32,7 @@ test("the changelog page has every line of CHANGELOG.md, and each page leads to 
     const text = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll(/[`*]/g, "");
     expect(page).toContain(withoutSpaces(text));
   }
-  const html = await readFile(path.join(root.folder, "guides/errors/index.html"), "utf8");
+  const html = await readFile(path.join(root.folder, "reference/provenance/index.html"), "utf8");
   const [, link = ""] = /<a class="version[^"]*" href="\/changelog\/">(.*?)<\/a>/.exec(html) ?? [];
   const note = source.includes("\n## Unreleased\n") ? ", unreleased" : "";
   expect(textOf(fromHtml(link))).toBe(`Version ${manifest.version}${note}: changelog`);

@@ -62,8 +62,8 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base, site = "" }) 
   });
 
   test("pages have absolute addresses, and the site a sitemap of them, only if the build knows the address", async () => {
-    const addresses = ["", "guides/errors/"].map((page) => `${site}${base}${page}`);
-    const pages = [await read("index.html"), await read("guides/errors/index.html")];
+    const addresses = ["", "reference/provenance/"].map((page) => `${site}${base}${page}`);
+    const pages = [await read("index.html"), await read("reference/provenance/index.html")];
     for (const [index, html] of pages.entries()) {
       const found = [
         ...html.matchAll(/<(?:link rel="canonical" href|meta property="og:url" content)="([^"]*)"/g),

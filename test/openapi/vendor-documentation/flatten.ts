@@ -13,11 +13,11 @@ export interface OperationNode {
 
 /** A parameter, a request body or a response: its facts and its schema. */
 export interface Part {
-  /** `getPipe path.pipeId`, `updatePipeSettings request`, `getPipe 200`. */
+  /** `getPart path.partId`, `updatePart request`, `getPart 200`. */
   readonly place: string;
   readonly kind: "parameter" | "request" | "response";
   readonly facts: Facts;
-  /** Prefix of the schema's places: `getPipe 200 body`. */
+  /** Prefix of the schema's places: `getPart 200 body`. */
   readonly schemaPath: string;
   readonly schema: unknown;
   /** The parameter or the media type, which has the description and the named examples. */

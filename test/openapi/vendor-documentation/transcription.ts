@@ -32,7 +32,7 @@ export interface TranscribedOperation {
 /** A named example that the document must have. */
 export interface WantedExample {
   readonly title: string;
-  /** `updatePipeSettings request`, `getPipe 200`. */
+  /** `updatePart request`, `getPart 200`. */
   readonly place: string;
   readonly matches: (value: unknown) => boolean;
 }
@@ -126,7 +126,7 @@ export const inPath = (facts: Facts): TranscribedParameter => ({
   schema: { schema: facts },
 });
 
-/** The place of an operation's success response: `getPipe 200`. */
+/** The place of an operation's success response: `getPart 200`. */
 export function successPlace({ id, success = "200" }: TranscribedOperation): string {
   return `${id} ${success}`;
 }

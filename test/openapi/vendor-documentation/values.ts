@@ -9,7 +9,7 @@ export interface SchemaPlace {
   readonly schema: Node;
 }
 
-/** A named example with the place of the body it is an example of: `getPipe 200 body`. */
+/** A named example with the place of the body it is an example of: `getPart 200 body`. */
 export interface NamedExample {
   readonly place: string;
   readonly name: string;

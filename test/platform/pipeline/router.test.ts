@@ -24,7 +24,7 @@ function createRouterOf(lines: readonly Line[]) {
   const [template = expect.unreachable()] = Object.values(api.operations);
   const operations = lines.map((line) => [line.operationId, { ...template, ...line }] as const);
   const requests = Object.fromEntries(lines.map(({ operationId }) => [operationId, {}]));
-  return createRouter([{ ...api, operations: Object.fromEntries(operations), requests }]);
+  return createRouter([{ ...api, basePath: "", operations: Object.fromEntries(operations), requests }]);
 }
 
 const router = createTestRouter(

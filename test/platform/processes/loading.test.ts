@@ -9,7 +9,7 @@ const steps: [code: string, loads: string[]][] = [
   ["await createPlatform({ demo: true }).export()", ["demo-seed"]],
   ["await createPlatform({ seed: {} }).ready()", ["seed-validator"]],
   ['await parseSeed("{}", "seed")', []],
-  ['await parseSeed("teams: []", "seed")', ["node_modules/yaml/"]],
+  ['await parseSeed("# empty\\n{}", "seed")', ["node_modules/yaml/"]],
   ['sqlite = createPlatform({ data: "/" })', []],
   ["await sqlite.ready().catch(() => {})", ["node:sqlite"]],
   ['postgres = createPlatform({ databaseUrl: "postgres://127.0.0.1:1/none" })', []],
