@@ -3,10 +3,6 @@ import type { ApiDocument } from "./reference/documents.ts";
 import { createOperationViews, type OperationView } from "./reference/operation-view.ts";
 import type { PackageManifest } from "./repository.ts";
 
-/** Commands that start the platform in a clone of the repository. */
-export const startCommands = `npm ci
-npm start`;
-
 /** Returns commands that install the package in a project. Until it is on the registry, it is packed in a clone. */
 export function installCommands({ name, version, private: isPrivate = false }: PackageManifest): string {
   if (!isPrivate) return `npm install ${name}`;
@@ -15,14 +11,6 @@ npm ci && npm pack
 
 # In your project, beside the clone
 npm install ../${name}/${name}-${version}.tgz`;
-}
-
-/** Returns a command that lets the next request of an operation fail. */
-export function faultCommand(operationId: string): string {
-  return `curl http://127.0.0.1:4000/_platform/faults \\
-  -H 'content-type: application/json' \\
-  -d '{ "operationId": "${operationId}",
-        "fault": { "type": "status", "status": 503 } }'`;
 }
 
 /** A call of an operation, and what it prints by the first example of its response. */

@@ -32,8 +32,7 @@ export function markdownTwins(): AstroIntegration {
           pages.set(address, page);
           await writeFile(path.join(folder, address, "index.md"), page.text);
         }
-        const frontPage = await readFile(path.join(folder, "index.html"), "utf8");
-        await writeFile(path.join(folder, "llms.txt"), formatIndex(frontPage, pages, base));
+        await writeFile(path.join(folder, "llms.txt"), formatIndex(pages));
       },
     },
   };

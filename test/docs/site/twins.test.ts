@@ -43,7 +43,7 @@ describe.each([root, ...subPaths])("below $base", (docs) => {
   });
 });
 
-test("llms.txt lists every page, by the groups of the sidebar", async () => {
+test("llms.txt lists every page, by its folder", async () => {
   const text = await readFile(path.join(root.folder, "llms.txt"), "utf8");
   const listed = [...text.matchAll(/^- \[.+\]\((.*)index\.md\): .+$/gm)].map(([, page = ""]) => page);
   expect(listed.toSorted()).toEqual(pages);
@@ -51,7 +51,8 @@ test("llms.txt lists every page, by the groups of the sidebar", async () => {
   expect(text).toContain(
     "/schemas/index.md): The component schemas of the Observability API, with their properties, rules and examples.\n",
   );
-  expect(text).toContain("\n\n## Develop and test\n\n- [Testing](guides/testing/index.md): ");
+  expect(text).toContain("\n\n## Guides\n\n- [");
+  expect(text).toContain("\n\n## Management API\n\n- [Get a pipe](reference/management/getPipe/index.md): ");
 });
 
 test.each(guideNames)(
@@ -93,7 +94,7 @@ test("the Markdown of the landing page has its code with the language", async ()
   const text = await readTwin("");
   for (const start of [
     "```ts\nimport ",
-    "```sh\nnpm ci\n",
+    '```sh title="Install"\n# In a clone',
     '```json\n{\n  "streaming_max_insert_wait_ms": 2000',
   ]) {
     expect(text).toContain(start);
