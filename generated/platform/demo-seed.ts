@@ -545,6 +545,20 @@ export const demoSeed: Seed = {
                 "database": "trial",
                 "table": "events"
               },
+              "settings": {
+                "streaming_max_insert_wait_ms": 10000,
+                "object_storage_concurrency": 12,
+                "object_storage_polling_interval_ms": 60000,
+                "object_storage_max_insert_bytes": 5368709120,
+                "object_storage_max_file_count": 1000,
+                "engine_max_threads": 32,
+                "engine_max_insert_threads": 8,
+                "engine_min_insert_block_size_bytes": 1073741824,
+                "engine_max_download_threads": 16,
+                "engine_parallel_distributed_insert_select": 1,
+                "object_storage_use_cluster_function": true,
+                "engine_parallel_view_processing": true
+              },
               "createdAt": "2026-03-12T10:20:00Z",
               "updatedAt": "2026-03-12T10:20:00Z"
             }

@@ -14,7 +14,8 @@ const dashboards = await readFile(
 const dashboard = dashboards
   .split(/^ {4}- /m)[1]
   ?.trimEnd()
-  .replaceAll(/^ {2}/gm, "");
+  .replaceAll(/^/gm, " ".repeat(12))
+  .trimStart();
 
 export interface ExampleChange {
   readonly newFiles: Readonly<Record<string, string>>;
@@ -28,43 +29,35 @@ const newFiles: Readonly<Record<string, string>> = {
   summary: Get one dashboard
   description: Returns one dashboard with its tiles. Takes no body.
   parameters:
-    - $ref: ../parameters/dashboardId.yaml
+    - name: id
+      in: path
+      required: true
+      description: Identifier of the dashboard, its \`id\`.
+      schema:
+        type: string
+      example: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
   responses:
     "200":
-      $ref: ../responses/DashboardResponse.yaml
+      description: The dashboard in the response envelope.
+      content:
+        application/json:
+          schema:
+            type: object
+            required: [data]
+            x-payload: data
+            description: Response envelope with one dashboard.
+            properties:
+              data:
+                $ref: ../schemas/Dashboard.yaml
+                description: The requested dashboard.
+          examples:
+            complete:
+              summary: A dashboard with every field
+              value:
+                data:
+                  ${dashboard}
     default:
       $ref: ../responses/UnknownError.yaml
-`,
-  "openapi/observability/parameters/dashboardId.yaml": `name: id
-in: path
-required: true
-description: Identifier of the dashboard, its \`id\`.
-schema:
-  type: string
-example: 8c3e5b17-90d2-4f6a-a5c8-1e74b2960d3f
-`,
-  "openapi/observability/responses/DashboardResponse.yaml": `description: The dashboard in the response envelope.
-content:
-  application/json:
-    schema:
-      $ref: ../schemas/DashboardEnvelope.yaml
-    examples:
-      complete:
-        $ref: ../examples/getDashboardComplete.yaml
-`,
-  "openapi/observability/schemas/DashboardEnvelope.yaml": `type: object
-required: [data]
-x-payload: data
-description: Response envelope with one dashboard.
-properties:
-  data:
-    $ref: Dashboard.yaml
-    description: The requested dashboard.
-`,
-  "openapi/observability/examples/getDashboardComplete.yaml": `summary: A dashboard with every field
-value:
-  data:
-    ${dashboard}
 `,
 };
 
@@ -89,7 +82,6 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   "openapi/management/examples/updatePipeSettingsFullResponse.yaml": [
     ["    engine_max_insert_threads:", `    ${setting}`],
   ],
-  "openapi/management/examples/getPipeKafka.yaml": [["      engine_max_insert_threads:", `      ${setting}`]],
   "test/openapi/vendor-documentation/management-settings.ts": [
     [
       '  { field: "engine_max_insert_threads"',
@@ -128,10 +120,6 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
 
 `,
     ],
-  ],
-  "src/platform/apis/observability/index.ts": [
-    ["listDashboards } from", "getDashboard, "],
-    ["listDashboards, updateAlert }", "getDashboard, "],
   ],
   "CHANGELOG.md": [
     ["- Typed clients", "- The setting `engine_max_parse_threads` and the operation `getDashboard`.\n"],

@@ -4,13 +4,13 @@ import { completeStoredSettings } from "./complete-settings.ts";
 import { errorCodeOf } from "./error-code.ts";
 import { fidelity } from "./fidelity.ts";
 import type { ManagementHandlers } from "./handlers.ts";
-import { getPipe, updatePipeSettings } from "./pipes.ts";
-import { listServices } from "./services.ts";
+import * as pipes from "./pipes.ts";
+import * as services from "./services.ts";
 
 export const management = {
   basePath: "",
   tenantTerm: "organization",
-  handlers: { getPipe, listServices, updatePipeSettings },
+  handlers: { ...pipes, ...services },
   // A number and a UUID need no escaping; the payload is JSON already.
   wrap: (payload, status, requestId) => `{"status":${status},"requestId":"${requestId}","result":${payload}}`,
   errorBody: (status, message, requestId) => ({
