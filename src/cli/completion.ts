@@ -1,6 +1,6 @@
 /** `dataplat completion`: scripts for shells, and the candidates that they ask for, one per line, or `:files`. */
 import { describeUnknownName } from "../contract/check-options.ts";
-import { type Candidate, complete } from "./completion/complete.ts";
+import { type Candidate, complete, files } from "./completion/complete.ts";
 import { type CliContext, defineCommand } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 
@@ -87,11 +87,11 @@ export const completion = defineCommand({
 /** Prints candidates, one per line. An error prints nothing: it would appear within the line that the user types. */
 async function printCandidates(shell: Shell, words: readonly string[], context: CliContext): Promise<string> {
   const candidates = await complete(words, context).catch(() => []);
-  if (candidates === "files") return ":files\n";
   return candidates.map((candidate) => `${formatCandidate(shell, candidate)}\n`).join("");
 }
 
 function formatCandidate(shell: Shell, { value, text }: Candidate): string {
+  if (value === files) return value;
   // The first sentence, without what a shell could take for another candidate.
   const description = text?.replace(/\. .*$/s, "").replaceAll(/\s+/g, " ");
   if (shell === "zsh") {

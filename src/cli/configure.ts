@@ -6,13 +6,7 @@ import { kebabCase } from "../contract/flag-name.ts";
 import { openApis } from "./model/cli-api.ts";
 import { apiOption, type CliContext, type Command, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
-import {
-  changeConfigFile,
-  findConfigFile,
-  isProfileName,
-  profileName,
-  readConfigFile,
-} from "./profile/config-file.ts";
+import { changeConfigFile, findConfigFile, profileName, readConfigFile } from "./profile/config-file.ts";
 import { chooseProfile, variablesOf } from "./profile/connection.ts";
 
 const notes = `Without a flag for a value, it asks about each API, saves the answers at the end, and tries them with a read. An empty answer keeps \
@@ -75,7 +69,8 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
       if (action === "list") return listProfiles(file, context);
       if (action === "use" || action === "remove") return chooseOrRemove(file, action, String(value));
       const name = flag === undefined ? chooseProfile(flag, env, readConfigFile(file)).name : String(flag);
-      if (!isProfileName(name)) throw new UsageError(`--profile must be ${profileName}.`);
+      const [isValid, expected] = profileName;
+      if (!isValid(name)) throw new UsageError(`--profile must be ${expected}.`);
       if (action !== undefined) {
         const { changeProfile } = await import("./profile/change-profile.ts");
         return await changeProfile(name, file, values, context);

@@ -6,11 +6,11 @@ import { joinWords } from "./flags/flags.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool, toolName } from "./mcp/tool.ts";
-import { type CliApi, openApis, selectApis } from "./model/cli-api.ts";
+import { openApis, selectApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
-import { type Connection, resolveConnection } from "./profile/connection.ts";
+import { resolveConnection } from "./profile/connection.ts";
 
 /** Maximum number of operations with a tool each: agents choose badly among more, and some clients refuse them. */
 const maxTools = 40;
@@ -45,7 +45,16 @@ operations, the other one calls them. Credentials are read when a tool is called
         const connect = () => resolveConnection(api, { profile }, env);
         // A call says what is missing.
         const { parameters: defaults } = await connect().catch(() => ({ parameters: {} }));
-        return { api, commands, defaults, tools: createTools(api, commands, defaults, connect) };
+        const callTool = createCallTool(api, connect);
+        const tools = commands.map(
+          (command): Tool => ({
+            ...defineTool(command, defaults),
+            name: toolName(command),
+            tag: command.tag,
+            call: (input, signal) => callTool(command, input, signal),
+          }),
+        );
+        return { api, commands, defaults, tools };
       }),
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
@@ -54,11 +63,8 @@ operations, the other one calls them. Credentials are read when a tool is called
       used.map(({ api }) => `the ${api.title}`),
       "and",
     );
-    if (process.stdin.isTTY) {
-      terminal.stderr.write(
-        "Waiting for an MCP client on standard input. Usually the client starts this command.\n",
-      );
-    }
+    const notice = "Waiting for an MCP client on standard input. Usually the client starts this command.\n";
+    if (process.stdin.isTTY) terminal.stderr.write(notice);
     // Standard output is for the protocol alone.
     globalThis.console = new Console(process.stderr);
     const { serveTools } = await import("./mcp/serve-tools.ts");
@@ -78,21 +84,6 @@ operations, the other one calls them. Credentials are read when a tool is called
     serveTools(tools, [`Operations of ${titles}.`, ...unlisted].filter(Boolean).join(" "));
   },
 });
-
-function createTools(
-  api: CliApi,
-  commands: readonly CommandModel[],
-  defaults: Connection["parameters"],
-  connect: () => Promise<Connection>,
-): readonly Tool[] {
-  const callTool = createCallTool(api, connect);
-  return commands.map((command) => ({
-    ...defineTool(command, defaults),
-    name: toolName(command),
-    tag: command.tag,
-    call: (input, signal) => callTool(command, input, signal),
-  }));
-}
 
 /** Selects operations by names and tags; all if undefined. Throws UsageError for an unknown name, and if no operation is left. */
 export function selectCommands(

@@ -16,8 +16,8 @@ export interface Candidate {
   readonly text?: string | undefined;
 }
 
-/** Possible arguments; `files` leaves the names of files to the shell. */
-type Completion = readonly Candidate[] | "files";
+/** In place of candidates: the shell completes names of files. */
+export const files = ":files";
 
 interface CompletedCommand {
   readonly options: readonly Option[];
@@ -25,35 +25,27 @@ interface CompletedCommand {
   readonly known?: CompletionSource | readonly Candidate[] | undefined;
 }
 
-/** Completes the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
-export async function complete(words: readonly string[], context: CliContext): Promise<Completion> {
-  const candidates = await listCandidates(words, context);
-  const current = words.at(-1) ?? "";
-  return candidates === "files" ? candidates : candidates.filter(({ value }) => value.startsWith(current));
-}
-
-async function listCandidates(words: readonly string[], context: CliContext): Promise<Completion> {
+/** Lists candidates for the last word. `words`: the words after the program, up to the cursor; the last one may be empty. */
+export async function complete(words: readonly string[], context: CliContext): Promise<readonly Candidate[]> {
   const before = moveOptions(words.slice(words[0] === "help" ? 1 : 0, -1), context.apis);
   const found = findCommand(context.apis, before);
   const command = await readCommand(before, found, context);
   const nameLength = before[0]?.startsWith("-") ? 0 : (found?.words ?? 1);
-  return completeArgument(command, [...before.slice(nameLength), ...words.slice(-1)], context);
+  const current = words.at(-1) ?? "";
+  const candidates = await completeArgument(command, [...before.slice(nameLength), current], context);
+  return candidates.filter(({ value }) => value === files || value.startsWith(current));
 }
 
 /** Commands with a short form, and the APIs, which have them all. */
 function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
-  const entries = [...commands, ...apis.flatMap((api) => api.commands)].filter(
-    ({ name }) => !name.includes(" "),
-  );
+  const entries = [...commands, ...apis.flatMap((api) => api.commands)];
   return [
-    ...entries.map(toNameCandidate),
+    ...entries.filter(({ name }) => !name.includes(" ")).map(toNameCandidate),
     ...apis.map(({ name, title }) => ({ value: name, text: `Commands of the ${title}` })),
   ];
 }
 
 const toNameCandidate = ({ name, summary }: CommandSummary): Candidate => ({ value: name, text: summary });
-
-const toCandidate = ({ name, text }: Option): Candidate => ({ value: `--${name}`, text });
 
 /** The command among words, or what is left to choose one. */
 async function readCommand(
@@ -81,38 +73,35 @@ async function completeArgument(
   { options, known }: CompletedCommand,
   args: readonly string[],
   context: CliContext,
-): Promise<Completion> {
+): Promise<readonly Candidate[]> {
   const [current = "", previous = ""] = args.toReversed();
   const findOption = (word: string) =>
     options.find(
       ({ name, short, aliases = [] }) =>
         word === `-${short}` || [name, ...aliases].some((each) => word === `--${each}`),
     );
-  const assigned = /^(--[^=]+)=/.exec(current);
-  if (assigned) {
-    const [start, name = ""] = assigned;
-    const values = await listKnown(knownOf(findOption(name)), context);
-    return values === "files" ? values : values.map(({ value, text }) => ({ value: start + value, text }));
+  const [start, name = ""] = /^(--[^=]+)=/.exec(current) ?? [];
+  if (start) {
+    const values = await listKnown(findOption(name), context);
+    return values.map(({ value, text }) => ({ value: value === files ? value : start + value, text }));
   }
   const option = findOption(previous);
   const isValue = option?.word !== undefined;
-  const values = await listKnown(isValue ? knownOf(option) : known, context);
+  const values = await listKnown(isValue ? option : { known }, context);
   if (isValue && !option.isValueOptional) return values;
-  if (values === "files" && !current.startsWith("-")) return values;
   const used = new Set(args.slice(0, -1).map((word) => findOption(word.replace(/=.*$/, ""))));
   const unused = options.filter((each) => each.isList || !used.has(each));
-  return [...(values === "files" ? [] : values), ...unused.map(toCandidate)];
+  return [...values, ...unused.map((each) => ({ value: `--${each.name}`, text: each.text }))];
 }
 
-const knownOf = (option: Option | undefined) => option?.choices ?? option?.known;
-
 async function listKnown(
-  source: NonNullable<CompletedCommand["known"]> = [],
+  { choices, known = [] }: Pick<Option, "choices"> & Pick<CompletedCommand, "known"> = {},
   { apis, env }: CliContext,
-): Promise<Completion> {
+): Promise<readonly Candidate[]> {
+  const source = choices ?? known;
   switch (source) {
     case "files":
-      return source;
+      return [{ value: files }];
     case "apis":
       return apis.map(({ name, title }) => ({ value: name, text: title }));
     case "profiles": {

@@ -2,7 +2,7 @@
 import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import type { CommandModel, ValueModel } from "../model/command-model.ts";
-import { describeValue, type Flag, listFlags } from "./flags.ts";
+import { describeValue, listFlags } from "./flags.ts";
 
 export interface FlagIssue {
   /** Such as `--channel.webhook-id`; `--body` for what no flag sets, and `organizationId of the profile` for a default parameter. */
@@ -23,9 +23,14 @@ export function describeIssues(
       (each) => each.in === place && each.path.every((name, index) => name === path[index]),
     );
     if (!flag) return describeBody(command, path, issue);
-    const described = describeByFlag(flag, path.slice(flag.path.length), issue);
+    // An item of a list, or a member of an object.
+    const rest = path.slice(flag.path.length);
+    const model = modelAt(flag.value, rest);
+    const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
+    const message = [...(rest.length > 0 ? [rest.join(".")] : []), describeViolation(issue, model) + form];
     const isDefault = isOfProfile(issue.pointer, defaults);
-    return isDefault ? { ...described, flag: `${flag.path[0]} of the profile` } : described;
+    const name = isDefault ? `${flag.path[0]} of the profile` : `--${flag.name}`;
+    return { flag: name, message: message.join(" ") };
   });
 }
 
@@ -33,14 +38,6 @@ export function describeIssues(
 export function isOfProfile(pointer: string, defaults: readonly string[]): boolean {
   const [place, name = ""] = splitPointer(pointer);
   return place === "parameters" && defaults.includes(name);
-}
-
-/** @param rest path of the value in that of the flag: an item of a list, or a member of an object */
-function describeByFlag(flag: Flag, rest: readonly string[], issue: Issue): FlagIssue {
-  const model = modelAt(flag.value, rest);
-  const prefix = rest.length > 0 ? `${rest.join(".")} ` : "";
-  const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
-  return { flag: `--${flag.name}`, message: prefix + describeViolation(issue, model) + form };
 }
 
 /** The value at a path in another one. */

@@ -104,10 +104,8 @@ async function readFile(
 ): Promise<Uint8Array> {
   const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
   return read().catch((error: unknown) => {
-    throw new ConfigurationError(
-      `${flag} cannot be read: ${errorMessage(error)}.`,
-      "Check the name of the file.",
-    );
+    const problem = `${flag} cannot be read: ${errorMessage(error)}.`;
+    throw new ConfigurationError(problem, "Check the name of the file.");
   });
 }
 
@@ -155,9 +153,8 @@ async function readBody(
   context: Pick<CliContext, "readInput">,
 ): Promise<unknown> {
   if (/^\s*[{[]/.test(file)) {
-    throw new UsageError(
-      "--body takes the name of a file. Pass flags instead, or - and JSON on standard input.",
-    );
+    const advice = "Pass flags instead, or - and JSON on standard input.";
+    throw new UsageError(`--body takes the name of a file. ${advice}`);
   }
   const bytes = await readFile("--body", file, context);
   if (kind === "binary") return new Uint8Array(bytes);

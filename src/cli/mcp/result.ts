@@ -162,16 +162,10 @@ function describeMessage(error: DataplatError): string {
 }
 
 function describeOutcome({ kind, outcome }: DataplatError, { before }: CommandModel): string | undefined {
-  switch (outcome) {
-    case "unknown": {
-      const check = before ? `Check with ${before.operationId}` : "Find out";
-      return `It is unknown whether the change was made. ${check} before you call this tool again.`;
-    }
-    case "rejected":
-      return "The server refused the change.";
-    case "not-sent":
-      return nothingSent;
-    default:
-      return kind === "config" ? nothingSent : undefined;
+  if (outcome === "unknown") {
+    const check = before ? `Check with ${before.operationId}` : "Find out";
+    return `It is unknown whether the change was made. ${check} before you call this tool again.`;
   }
+  if (outcome === "rejected") return "The server refused the change.";
+  return outcome === "not-sent" || kind === "config" ? nothingSent : undefined;
 }

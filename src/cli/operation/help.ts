@@ -3,7 +3,7 @@
 import { describeValue, type Flag, listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
 import type { CliApi } from "../model/cli-api.ts";
-import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
+import type { BodyModel, CommandModel, MemberModel } from "../model/command-model.ts";
 import { wrap } from "../output/line.ts";
 import { formatTwoColumns, optionHead, optionRow } from "../output/usage.ts";
 
@@ -15,7 +15,7 @@ export function formatHelp({ title }: Pick<CliApi, "title">, command: CommandMod
   const globals = listGlobalOptions(command).filter((option) => option.name !== "body");
   const usage = [
     ...required.map(optionHead),
-    ...(isBodyRequired(body, flags) ? ["--body FILE"] : []),
+    ...(body?.required && !flags.some((flag) => flag.in === "body") ? ["--body FILE"] : []),
     "[options]",
   ];
   const list = (isListed: (flag: Flag) => boolean): string =>
@@ -58,10 +58,6 @@ function describeExample({ type, items, example, ...value }: MemberModel): strin
   return typeof text === "string" && text !== "" ? `such as ${text}` : "";
 }
 
-function isBodyRequired(body: BodyModel | undefined, flags: readonly Flag[]): boolean {
-  return body?.required === true && !flags.some((flag) => flag.in === "body");
-}
-
 function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): string {
   const { value, isList, negation } = flag;
   const need = requirement(flag, body);
@@ -72,7 +68,7 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
     isList ? "may be repeated" : "",
     need === "required" ? "" : need,
     value.deprecated ? "deprecated" : "",
-    value.type === "object" ? describeObject(value) : "",
+    value.type === "object" ? `an object${value.members ? "; the flags below set its members" : ""}` : "",
     flag.in === "parameters" ? describeExample(value) : "",
     flag.in === "body" && flag.path.length > 1
       ? `part of ${parentOf(flag)}, which may be replaced as a whole`
@@ -80,10 +76,6 @@ function formatFlag(flag: Flag, body: BodyModel | undefined, width: number): str
   ].filter(Boolean);
   const head = [optionHead(flag), facts.join("; ")].filter(Boolean).join("   ");
   return wrap(head, width, 2) + (value.text ? wrap(value.text, width, 6) : "");
-}
-
-function describeObject({ members }: ValueModel): string {
-  return members ? "an object; the flags below set its members" : "an object";
 }
 
 function describeBody({ kind, required, members }: BodyModel): string {

@@ -25,7 +25,8 @@ export async function printResult(
   if (payload instanceof ReadableStream) return printStream(payload, stdout);
   if (payload instanceof Blob) return stdout.write(new Uint8Array(await payload.arrayBuffer()));
   if (isPlainText && (["table", "text"].includes(format) || options.format === undefined)) {
-    return printText(String(payload), stdout);
+    const text = String(payload);
+    return stdout.write(stdout.isTerminal ? `${escapeText(text).replace(/\n$/, "")}\n` : text);
   }
   try {
     await printData(payload, format, options, terminal);
@@ -68,12 +69,6 @@ async function printStream(stream: ReadableStream<Uint8Array>, stdout: Stream): 
   for await (const chunk of stream) {
     stdout.write(stdout.isTerminal ? escapeText(decoder.decode(chunk, { stream: true })) : chunk);
   }
-}
-
-function printText(text: string, stdout: Stream): void {
-  const escaped = escapeText(text);
-  if (stdout.isTerminal) stdout.write(escaped.endsWith("\n") ? escaped : `${escaped}\n`);
-  else stdout.write(text);
 }
 
 /** Formats a value for shells: a row per item of a list, with tabs between the members of an object or the items of a list. */

@@ -89,21 +89,21 @@ function isInline(value: unknown): boolean {
 
 function formatList(items: readonly unknown[], width: number): readonly string[] {
   if (items.every(isScalar)) return items.map((item) => formatValue(item, ""));
-  return formatRows(items, width) ?? items.flatMap((item) => formatItem(item, width));
+  return (
+    formatRows(items, width) ??
+    items.flatMap((item) => {
+      const [first = "", ...rest] = formatView(item, width - indentation.length);
+      return [dim("- ") + first, ...indent(rest)];
+    })
+  );
 }
 
 /** Formats flat objects as a table; undefined if it would not show all of them within the width. */
 function formatRows(items: readonly unknown[], width: number): readonly string[] | undefined {
-  if (!items.every(isPlainObject)) return undefined;
+  const isFlat = (item: object) => Object.values(item).every(isInline);
+  if (!items.every(isPlainObject) || !items.every(isFlat)) return undefined;
   const names = [...new Set(items.flatMap(Object.keys))];
-  const isFlat = items.every((item) => Object.values(item).every(isInline));
-  return isFlat && names.length > 0 ? formatFittingTable(items, names, width) : undefined;
-}
-
-/** Formats an item with a hyphen before its first line. */
-function formatItem(item: unknown, width: number): readonly string[] {
-  const [first = "", ...rest] = formatView(item, width - indentation.length);
-  return [dim("- ") + first, ...indent(rest)];
+  return names.length > 0 ? formatFittingTable(items, names, width) : undefined;
 }
 
 function indent(lines: readonly string[]): readonly string[] {

@@ -99,10 +99,7 @@ export function checkColumns(
 }
 
 /** Default columns of a table: the documented ones that occur, or else all scalar members; and the other members of the rows. */
-export function chooseColumns(
-  rows: readonly object[],
-  documented: readonly string[],
-): { readonly columns: readonly string[]; readonly others: readonly string[] } {
+export function chooseColumns(rows: readonly object[], documented: readonly string[]) {
   const present = [...new Set(rows.flatMap(Object.keys))];
   const known = documented.filter((name) => present.includes(name));
   const isScalarColumn = (name: string): boolean => rows.every((row) => isScalar(Reflect.get(row, name)));

@@ -85,18 +85,15 @@ async function readSources(
     if (flag === "key-id") return [flag, text];
     const source = parseJson(text, `--${flag}`);
     if (typeof source === "object" && source !== null) return [flag, source];
-    throw new UsageError(
-      `--${flag} must be - for a line of standard input, { "env": "NAME" } or { "command": ["program", "argument"] }: others can see the arguments of a process.`,
-    );
+    const sources =
+      '- for a line of standard input, { "env": "NAME" } or { "command": ["program", "argument"] }';
+    throw new UsageError(`--${flag} must be ${sources}: others can see the arguments of a process.`);
   });
   return new Map(sources);
 }
 
 /** Reads the values of `--parameter`. Throws UsageError for a parameter that no API has. */
-function readParameters(
-  texts: unknown,
-  apis: readonly CliApi[],
-): readonly (readonly [name: string, value: string])[] {
+function readParameters(texts: unknown, apis: readonly CliApi[]): readonly (readonly [string, string])[] {
   return [texts ?? []].flat().map((text) => {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(String(text)) ?? [];
     if (name === undefined || value === undefined) throw new UsageError("--parameter must be NAME=VALUE.");
@@ -105,6 +102,5 @@ function readParameters(
   });
 }
 
-function hasParameter({ commands }: CliApi, name: string): boolean {
-  return commands.some(({ parameters }) => parameters.some((each) => each.name === name));
-}
+const hasParameter = ({ commands }: CliApi, name: string): boolean =>
+  commands.some(({ parameters }) => parameters.some((each) => each.name === name));

@@ -67,7 +67,8 @@ export function readConfigFile(file: string): ConfigFile | undefined {
     fail,
   );
   for (const [name, profile] of Object.entries(profiles)) {
-    if (!isProfileName(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${profileName}.`);
+    const [isValid, expected] = profileName;
+    if (!isValid(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${expected}.`);
     const rules = { ...sameRule(Object.keys(Object(profile)), aPlainObject), confirm: aBoolean };
     checkOptions(rules, profile, fail, `profiles.${name}.`);
   }
@@ -107,13 +108,11 @@ export function saveProfile(
   });
 }
 
-/** Rule for the name of a profile, in words. */
-export const profileName = "letters, digits and - _ . only";
-
-/** Checks the name of a profile, which is completed in shells. */
-export function isProfileName(name: string): boolean {
-  return /^[\w.-]+$/.test(name);
-}
+/** Rule for the name of a profile, which is completed in shells. */
+export const profileName: OptionRule = [
+  (name) => /^[\w.-]+$/.test(String(name)),
+  "letters, digits and - _ . only",
+];
 
 /** Returns the entry of an API in a profile; undefined if the profile has none. Throws ConfigurationError if it is invalid. */
 export function readEntry(

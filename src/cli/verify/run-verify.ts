@@ -78,10 +78,9 @@ async function verifyEach(
 function setExitCode(reports: readonly ApiReport[]): void {
   const operations = reports.flatMap((report) => report.operations);
   const failure = operations.find((operation) => operation.failure)?.failure;
-  if (operations.some(({ result }) => result === "drift")) {
-    process.exitCode = exitCodes["unexpected-response"].code;
-  } else if (failure) {
-    process.exitCode = failure.exitCode;
+  const hasDrift = operations.some(({ result }) => result === "drift");
+  if (hasDrift || failure) {
+    process.exitCode = hasDrift ? exitCodes["unexpected-response"].code : failure?.exitCode;
   } else if (operations.every(({ result }) => result === "skipped")) {
     throw new UsageError("Nothing was verified: parameters that the operations need are missing.");
   }
