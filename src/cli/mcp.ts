@@ -20,11 +20,7 @@ export const mcp = defineCommand({
 An MCP client starts this command.`,
   options: {
     api: { word: "NAME", isList: true, known: "apis", text: "Only operations of this API; may be repeated" },
-    tag: {
-      word: "NAME",
-      isList: true,
-      text: "Only operations with this tag, such as Pipes; may be repeated",
-    },
+    tag: { word: "NAME", isList: true, text: "Only operations with this tag; may be repeated" },
     operation: { word: "NAME", isList: true, text: "Only this operation, such as getPipe; may be repeated" },
     "read-only": { text: "Only operations that read" },
     profile: profileOption,

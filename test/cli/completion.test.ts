@@ -128,9 +128,7 @@ describe("candidates are", () => {
     expect(flags).not.toContain("--curl");
     const aliases = await listCandidates(["update-alert", "--channel.webhookId=1", "--channel."]);
     expect(aliases).toEqual(["--channel.type"]);
-    expect(await listCandidates(["openapi", "--f"], "fish")).toEqual([
-      "--format\tyaml or json (default: yaml)",
-    ]);
+    expect(await listCandidates(["openapi", "--f"], "fish")).toEqual(["--format\tFormat, yaml by default"]);
   });
 
   test("known values of a flag by all its names, and nothing else", async () => {

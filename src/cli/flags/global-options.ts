@@ -5,7 +5,6 @@ import type { globalFlagNames } from "../../contract/flag-name.ts";
 import { helpOption, listOptions, type Option, type Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 
-/** Formats of `--output`. */
 export const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
@@ -14,39 +13,21 @@ export type OutputFormat = (typeof outputFormats)[number];
 export const limitOptions = {
   timeout: {
     word: "MS",
-    text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
     range: [1, maxInt32],
     unit: "milliseconds",
+    text: `Timeout of each attempt, in milliseconds (default: ${defaults.timeoutMs})`,
   },
-  attempts: {
-    word: "N",
-    text: `Maximum number of attempts (default: ${defaults.retry.attempts})`,
-    range: [1, 100],
-  },
-  deadline: {
-    word: "SECONDS",
-    text: "Time limit of the whole command, with all attempts",
-    range: [1, Math.floor(maxInt32 / 1000)],
-    unit: "seconds",
-  },
+  attempts: { word: "N", range: [1, 100], text: `Maximum attempts (default: ${defaults.retry.attempts})` },
+  deadline: { word: "SECONDS", range: [1, 2_147_483], unit: "seconds", text: "Limit of the whole command" },
 } as const;
 
 const options = {
-  profile: {
-    word: "NAME",
-    known: "profiles",
-    text: "Profile with address, credentials and default parameters",
-  },
+  profile: { word: "NAME", known: "profiles", text: "Profile with address, credentials and defaults" },
   "base-url": { word: "URL", text: "Address of the API; credentials from the environment" },
   body: { word: "FILE", known: "files", text: "File with the request body, or - for standard input" },
   "content-type": { word: "TYPE", text: "Media type of the request body" },
   accept: { word: "TYPE", text: "Media type of the response" },
-  output: {
-    short: "o",
-    word: "FORMAT",
-    choices: outputFormats,
-    text: `Format of the result: ${outputFormats.join(", ")}`,
-  },
+  output: { short: "o", word: "FORMAT", choices: outputFormats, text: "Format of the result" },
   query: { word: "EXPRESSION", text: "Part of the result, as a JMESPath expression" },
   columns: { word: "A,B", text: "Columns of a table" },
   "dry-run": { text: "Print the request; send nothing" },

@@ -42,7 +42,9 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
       const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
-      return await describeSuccess(command, response?.data, secrets, select);
+      return await describePayload(command, response?.data, secrets, select).catch((error: unknown) =>
+        textResult(`The call succeeded, but its result cannot be shown: ${errorMessage(error)}`),
+      );
     } catch (error) {
       const isRefused = isDataplatError(error) && error.kind === "api" && error.status === 401;
       // The next call reads the credentials again: they may have been replaced while the server runs.
@@ -69,17 +71,4 @@ async function openClient(api: CliApi, connect: () => Promise<Connection>) {
   const { createClient } = await api.importClient();
   const operations = createClient({ ...addressesOf(connection), ...credentials });
   return { operations, connection, secrets: listSecrets(credentials) };
-}
-
-async function describeSuccess(
-  command: CommandModel,
-  payload: unknown,
-  secrets: readonly string[],
-  select?: (value: unknown) => unknown,
-): Promise<CallToolResult> {
-  try {
-    return await describePayload(command, payload, secrets, select);
-  } catch (error) {
-    return textResult(`The call succeeded, but its result cannot be shown: ${errorMessage(error)}`);
-  }
 }

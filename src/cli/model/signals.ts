@@ -21,16 +21,11 @@ function onSignals(names: readonly NodeJS.Signals[], onFirst: (name: NodeJS.Sign
   return () => names.forEach((name) => void process.off(name, onSignal));
 }
 
-/** Ctrl-C and its like, during a call. */
-export interface Interruption {
-  /** Aborts at the first signal. */
-  readonly signal: AbortSignal;
-  /** Restores the default handling. If there was a signal, ends the process by it, so that a loop of the shell stops as well. */
-  end(): void;
-}
-
-/** Handles signals until `end` is called. */
-export function handleSignals(): Interruption {
+/**
+ * Handles Ctrl-C and its like during a call: `signal` aborts at the first one. `end` restores the default handling and, if there was one, ends the process
+ * by it, so that a loop of the shell stops as well.
+ */
+export function handleSignals() {
   const controller = new AbortController();
   const { signal } = controller;
   const restore = onSignals(["SIGINT", "SIGTERM", "SIGHUP"], (name) => controller.abort(name));

@@ -6,7 +6,7 @@ import type { CliApi } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
-import { handleSignals, type Interruption } from "../model/signals.ts";
+import { handleSignals } from "../model/signals.ts";
 import { printError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { dim, writeLines } from "../output/line.ts";
@@ -27,7 +27,7 @@ async function runOperation(
   const { terminal, env } = context;
   const { globals } = request;
   let connection: Connection | undefined;
-  let interruption: Interruption | undefined;
+  let interruption: ReturnType<typeof handleSignals> | undefined;
   try {
     if (globals["dry-run"] && globals.curl) throw new UsageError("--dry-run and --curl exclude each other.");
     connection = await resolveConnection(api, globals, env);

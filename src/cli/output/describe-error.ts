@@ -35,11 +35,9 @@ export interface ErrorDescription {
   readonly requestId?: string | undefined;
   readonly code?: string | undefined;
   readonly outcome?: string | undefined;
-  /** Number of requests sent. */
   readonly attempts?: number;
   readonly issues?: readonly FlagIssue[] | undefined;
   readonly exitCode: number;
-  /** Advice, as a sentence. */
   readonly hint?: string | undefined;
 }
 

@@ -9,9 +9,7 @@ export interface OutputOptions {
   readonly isWrite?: boolean;
   /** Value of `--output`. By default a view on a terminal, and JSON elsewhere. */
   readonly format?: OutputFormat | undefined;
-  /** Value of `--query`: a JMESPath expression. */
   readonly query?: string | undefined;
-  /** Value of `--columns`: names with commas between them. */
   readonly columns?: string | undefined;
 }
 

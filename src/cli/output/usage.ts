@@ -20,7 +20,6 @@ interface CommandGroup {
   readonly commands: readonly CommandSummary[];
 }
 
-/** Lists all commands: those of each API, and the others. */
 export function formatUsage({ apis, commands, terminal }: CliContext): string {
   const groups = apis.map((api) => ({
     title: `${api.title} (${api.name})`,
@@ -32,7 +31,6 @@ export function formatUsage({ apis, commands, terminal }: CliContext): string {
   return formatGroups("[API] COMMAND", [...groups, { title: "Other commands", commands }], terminal);
 }
 
-/** Lists the commands of an API, by the tags of its operations. */
 export async function formatApiUsage(entry: CliApiEntry, terminal: Terminal): Promise<string> {
   const groups = new Map<string, CommandSummary[]>();
   for (const { name, summary, tag } of (await openApi(entry)).commands) {
@@ -79,7 +77,6 @@ export function formatCommandHelp(name: string, command: Command, width: number)
   return `${wrap(description, width)}\n${usage}${options.join("")}${notes ? `\n${wrap(notes, width)}` : ""}`;
 }
 
-/** Formats the table of exit codes: a help topic of its own. */
 export function formatExitCodes(width: number): string {
   const rows = Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning] as const);
   return `Exit codes\n${formatTwoColumns(rows, width)}`;
@@ -89,10 +86,10 @@ export function optionHead({ name, word }: Option): string {
   return word === undefined ? `--${name}` : `--${name} ${word}`;
 }
 
-/** An option with its text, for `formatTwoColumns`. */
 export function optionRow(option: Option): readonly [head: string, text: string] {
   const short = option.short === undefined ? "" : `-${option.short}, `;
-  return [`${short}${optionHead(option)}`, option.text ?? ""];
+  const choices = option.choices ? `: ${option.choices.join(", ")}` : "";
+  return [`${short}${optionHead(option)}`, `${option.text ?? ""}${choices}`];
 }
 
 export function formatTwoColumns(

@@ -96,11 +96,7 @@ export function changeConfigFile(file: string, change: (config: ConfigFile) => C
 }
 
 /** Saves entries of a profile; its other entries and other profiles stay. */
-export function saveProfile(
-  file: string,
-  name: string,
-  entries: Readonly<Record<string, ProfileEntry>>,
-): void {
+export function saveProfile(file: string, name: string, entries: Profile): void {
   changeConfigFile(file, (config) => {
     const { profiles } = config;
     const saved = Object.hasOwn(profiles, name) ? profiles[name] : {};

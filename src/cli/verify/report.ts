@@ -12,12 +12,7 @@ import type { ErrorDescription } from "../output/describe-error.ts";
 /** Options of the command, besides the parameters of the operations. */
 export const verifyOptions = {
   ...connectionOptions,
-  output: {
-    short: "o",
-    word: "FORMAT",
-    text: "text, json or junit (default: text)",
-    choices: ["text", "json", "junit"],
-  },
+  output: { short: "o", word: "FORMAT", choices: ["text", "json", "junit"], text: "Format, text by default" },
   ...limitOptions,
   help: helpOption,
 } as const satisfies Options;
