@@ -10,9 +10,7 @@ export function createContext(): CliContext {
 
 async function readInput(): Promise<Uint8Array> {
   if (process.stdin.isTTY) console.error("Reading standard input from the terminal. Ctrl-D ends it.");
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return (await import("node:stream/consumers")).buffer(process.stdin);
 }
 
 /** All commands that are not operations, in the order of `dataplat --help`. */

@@ -55,13 +55,11 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   const [name] = rest;
   if (name === "") throw new UsageError("Missing command.");
   if (name !== undefined && !name.startsWith("-")) {
-    const commands = api
-      ? commandsAfter(api)
-      : [...context.commands, ...context.apis.flatMap((each) => each.commands)];
-    throw unknownCommand(
-      name,
-      commands.map((each) => each.name),
-    );
+    const all = [...context.commands, ...context.apis.flatMap((each) => each.commands)];
+    const names = (api ? commandsAfter(api) : all).map((each) => each.name);
+    const several = names.filter((each) => each.endsWith(` ${name}`)).map((each) => `dataplat ${each}`);
+    if (several.length === 0) throw unknownName("command", name, names);
+    throw new UsageError(`${name} needs its API: ${several.join(" or ")}.`);
   }
   const { given, help } = parseOptions(rest, [...globalOptions, ...rootOptions]);
   if (help || rest.length === 0) {
@@ -69,11 +67,4 @@ async function runWithoutCommand(args: readonly string[], context: CliContext): 
   } else if ([...given.keys()].some((option) => option.name === "version")) {
     stdout.write(`${readVersion()}\n`);
   } else throw new UsageError("Missing command.");
-}
-
-/** Creates the error of a name that is not a command, or that several APIs have as a command. */
-function unknownCommand(name: string, names: readonly string[]): UsageError {
-  const several = names.filter((each) => each.endsWith(` ${name}`));
-  if (several.length === 0) return unknownName("command", name, names);
-  return new UsageError(`${name} needs its API: ${several.map((each) => `dataplat ${each}`).join(" or ")}.`);
 }

@@ -40,16 +40,15 @@ export function parseJson(text: string, name: string): unknown {
   throw new UsageError(`${name} has an integer beyond 2^53, which would be rounded, or a member twice.`);
 }
 
+/** The parameters of a call: those that were given, and defaults of others. */
 export function fillParameters(
   { parameters }: Pick<CommandModel, "parameters">,
   defaults: Readonly<Record<string, string>>,
   given: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   const filled = parameters.flatMap((model) => {
-    const text = Object.hasOwn(defaults, model.name) ? defaults[model.name] : undefined;
-    return text === undefined
-      ? []
-      : [[model.name, readValue(model, text, `parameters.${model.name}`)] as const];
+    const [, text] = Object.entries(defaults).find(([name]) => name === model.name) ?? [];
+    return text === undefined ? [] : [[model.name, readValue(model, text, `parameters.${model.name}`)]];
   });
   return { ...Object.fromEntries(filled), ...given };
 }

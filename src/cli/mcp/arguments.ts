@@ -13,12 +13,6 @@ export interface ToolArgument {
   readonly target: "parameters" | "body" | "whole-body";
 }
 
-export interface NullableMember {
-  /** Name of the argument, and of the members in it, joined with dots. */
-  readonly name: string;
-  readonly path: readonly string[];
-}
-
 /** Names of arguments that all consumers take. */
 const namePattern = /^[\w.-]{1,64}$/;
 
@@ -47,12 +41,15 @@ const bodyTexts: Readonly<Partial<Record<BodyModel["kind"], string>>> = {
   binary: "Request body: its bytes in Base64.",
 };
 
-/** Lists the members of a request that may be null, except those of objects in lists. */
-export function listNullable(toolArguments: readonly ToolArgument[]): readonly NullableMember[] {
+/** Lists the members of a request that may be null, except those of objects in lists: their paths, and these joined with dots. */
+export function listNullable(toolArguments: readonly ToolArgument[]) {
   return toolArguments.flatMap(({ name, value }) => nullableIn(value, [name]));
 }
 
-function nullableIn({ nullable, members = [] }: ValueModel, path: readonly string[]): NullableMember[] {
+function nullableIn(
+  { nullable, members = [] }: ValueModel,
+  path: readonly string[],
+): readonly { readonly name: string; readonly path: readonly string[] }[] {
   const inMembers = members.flatMap((member) => nullableIn(member, [...path, member.name]));
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }

@@ -11,9 +11,10 @@ import type { Tool } from "./serve-tools.ts";
 const maxDescribed = 5;
 const maxListed = 25;
 
-export function createFindAndCall(operations: readonly Tool[]): readonly Tool[] {
-  return [createFind(operations), createCall(operations)];
-}
+export const createFindAndCall = (operations: readonly Tool[]): readonly Tool[] => [
+  createFind(operations),
+  createCall(operations),
+];
 
 function createFind(operations: readonly Tool[]): Tool {
   const byName = new Map(operations.map((tool) => [tool.name, tool]));

@@ -24,11 +24,9 @@ interface ProcessStream {
 }
 
 /** The part of `process` that decides what is shown. */
-interface TerminalProcess {
-  readonly stdout: ProcessStream;
-  readonly stderr: ProcessStream;
+type TerminalProcess = Readonly<Record<"stdout" | "stderr", ProcessStream>> & {
   readonly env: Readonly<Record<string, string | undefined>>;
-}
+};
 
 /** Reads what the streams of a process can show. `FORCE_COLOR` overrides `NO_COLOR`, as in Node.js. */
 export function createTerminal({ stdout, stderr, env }: TerminalProcess): Terminal {

@@ -141,12 +141,12 @@ export function describeRead({
   if (!read) return undefined;
   const ids = listParameterFlags(read).flatMap(({ name, path: [member = ""] }) => {
     const value = parameters[member];
-    return value === undefined || typeof value === "object" ? [] : [` --${name} ${quoteWord(String(value))}`];
+    if (value === undefined || typeof value === "object") return [];
+    const text = String(value);
+    return [` --${name} ${/^[\w.:/-]+$/.test(text) ? text : quote(text)}`];
   });
   return `dataplat ${read.name}${ids.join("")}${connection?.flags ?? ""}`;
 }
-
-const quoteWord = (text: string): string => (/^[\w.:/-]+$/.test(text) ? text : quote(text));
 
 function adviseKind(error: DataplatError, subject: ErrorSubject): string | undefined {
   const { program, connection, defaults = [] } = subject;

@@ -5,9 +5,6 @@ import type { CredentialTexts } from "../model/cli-api.ts";
 
 export const masked = "[masked]";
 
-/** Between the names of a path: names may have dots themselves. */
-const separator = "\n";
-
 /**
  * Copies a payload, with its sensitive members replaced by a mask. `null` stays: it shows that nothing is set. `paths`: paths of the
  * members, with dots and `*` for an item. A server may send a list for an object and the reverse: items are masked without a `*`, too, and
@@ -15,6 +12,7 @@ const separator = "\n";
  */
 export function maskSensitive(payload: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0) return payload;
+  // Names have a line break between them here, since they may have dots themselves.
   const patterns = paths.map((path) =>
     path
       .split(".")
@@ -28,11 +26,9 @@ function maskAt(value: unknown, path: string, sensitive: RegExp): unknown {
   if (sensitive.test(path)) return value === null ? null : masked;
   if (Array.isArray(value)) return value.map((item) => maskAt(item, path, sensitive));
   if (!isPlainObject(value)) return value;
-  const members = Object.entries(value).map(([name, member]) => [
-    name,
-    maskAt(member, path + separator + name, sensitive),
-  ]);
-  return Object.fromEntries(members);
+  const mask = ([name, member]: readonly [string, unknown]) =>
+    [name, maskAt(member, `${path}\n${name}`, sensitive)] as const;
+  return Object.fromEntries(Object.entries(value).map(mask));
 }
 
 /** Lists the secrets of credentials, as they are and as a request carries them. */

@@ -15,11 +15,6 @@ export const rootOptions: readonly Option[] = [
 /** Maximum number of commands of an API in the help of all; those of a larger one are in its own help. */
 const maxCommands = 40;
 
-interface CommandGroup {
-  readonly title: string;
-  readonly commands: readonly CommandSummary[];
-}
-
 export function formatUsage({ apis, commands, terminal }: CliContext): string {
   const groups = apis.map((api) => ({
     title: `${api.title} (${api.name})`,
@@ -41,7 +36,11 @@ export async function formatApiUsage(entry: CliApiEntry, terminal: Terminal): Pr
   return formatGroups(`${entry.name} COMMAND`, listed, terminal);
 }
 
-function formatGroups(words: string, all: readonly CommandGroup[], { stdout }: Terminal): string {
+function formatGroups(
+  words: string,
+  all: readonly { readonly title: string; readonly commands: readonly CommandSummary[] }[],
+  { stdout }: Terminal,
+): string {
   const groups = all.filter(({ commands }) => commands.length > 0);
   const width = helpWidth(stdout);
   const longest = Math.max(...groups.flatMap(({ commands }) => commands.map(({ name }) => name.length)));

@@ -59,10 +59,7 @@ export async function reportApi(api: CliApi, flags: ConnectionFlags, env: Enviro
   }
 }
 
-/**
- * Calls the first read that takes the credentials, and whose required parameters have default values. Returns the name of its command; undefined if there
- * is none, and nothing was sent. Throws an error of the client.
- */
+/** Calls the first read that takes the credentials, and whose required parameters have defaults. Returns its command; undefined if there is none. */
 async function tryConnection(
   api: CliApi,
   connection: Pick<Connection, "baseUrl" | "servers" | "parameters">,
@@ -88,11 +85,10 @@ async function tryConnection(
 
 /** Lists the reads of an API, those with the fewest required parameters first. */
 export function listReads({ commands }: Pick<CliApi, "commands">): readonly CommandModel[] {
-  const countRequired = ({ parameters }: CommandModel) =>
-    parameters.filter(({ required }) => required).length;
+  const count = ({ parameters }: CommandModel) => parameters.filter(({ required }) => required).length;
   return commands
     .filter(({ safe, body }) => safe && !body?.required)
-    .toSorted((one, other) => countRequired(one) - countRequired(other));
+    .toSorted((one, other) => count(one) - count(other));
 }
 
 /** Names the simplest read, and the parameters that it requires. */

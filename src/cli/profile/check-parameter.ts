@@ -21,12 +21,8 @@ export async function findViolation(api: CliApi, name: string, text: string): Pr
     const model = command.parameters.find((each) => each.name === name);
     if (!model) continue;
     try {
-      await recordCall(
-        client,
-        command.operationId,
-        { parameters: fillParameters(command, { [name]: text }) },
-        options,
-      );
+      const parameters = fillParameters(command, { [name]: text });
+      await recordCall(client, command.operationId, { parameters }, options);
       return undefined;
     } catch (error) {
       if (error instanceof UsageError) return error.message;
