@@ -1,22 +1,11 @@
 /** Options of a platform, and platforms that cannot start. */
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
-import {
-  createPlatform,
-  type Platform,
-  PlatformConfigError,
-  type PlatformOptions,
-} from "../../src/platform/index.ts";
+import { expect, test } from "vitest";
+import { createPlatform, type Platform, type PlatformOptions } from "../../src/platform/index.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
+import { bearer, dashboards, start } from "./demo-platform.ts";
 
-const headers = { authorization: "Bearer demo-token" };
-const getDashboards = { method: "GET", target: "/api/v2/dashboards", headers };
-
-function start(options: PlatformOptions) {
-  const platform = createPlatform(options);
-  onTestFinished(platform.close);
-  return platform;
-}
+const getDashboards = { method: "GET", target: dashboards, headers: bearer };
 
 test.each<[PlatformOptions, RegExp]>([
   [{ adminToken: "short" }, /^adminToken must be at least 16 characters/],
@@ -51,16 +40,9 @@ test.each<[PlatformOptions, RegExp]>([
   );
 });
 
-test("a platform responds before `ready` was awaited, and may be closed twice", async () => {
-  const limits = { rateLimit: { management: { requests: 1, perMs: 1 } }, journalSize: 0 };
-  const platform = start({ demo: true, adminToken: "sixteen-letters-", ...limits });
-  expect((await platform.handle(getDashboards)).status).toBe(200);
-  await platform.close();
-});
-
 test("a closed platform says so in every method and response, and reports no failure", async () => {
   const errors: unknown[] = [];
-  const platform = createPlatform({ demo: true, onError: (error) => void errors.push(error) });
+  const platform = start({ onError: (error) => void errors.push(error) });
   await platform.handle(getDashboards);
   const listening = platform.listen();
   const closed = platform.close();
@@ -72,7 +54,7 @@ test("a closed platform says so in every method and response, and reports no fai
   const methods = [ready, listen, () => seed({}), exportState, reset];
   for (const method of methods)
     await expect(method()).rejects.toThrow("The platform is closed. Create another one.");
-  const targets = ["/api/v2/dashboards", "/v1/organizations/a/services", "/_platform/health"];
+  const targets = [dashboards, "/v1/organizations/a/services", "/_platform/health"];
   for (const target of targets) {
     const { status, body } = await platform.handle({ ...getDashboards, target });
     expect(status).toBe(410);
@@ -92,7 +74,7 @@ test("a request whose store is closed in the meantime says that the platform is 
     return store.list(query, scope);
   };
   const onError = (error: unknown) => void errors.push(error);
-  const platform = createPlatform({ demo: true, store: { ...store, list }, onError });
+  const platform = start({ store: { ...store, list }, onError });
   await platform.ready();
   const response = platform.handle(getDashboards);
   await listing;
@@ -105,13 +87,12 @@ test("a request whose store is closed in the meantime says that the platform is 
 const teamsOf = async (platform: Platform) => (await platform.export()).teams?.map(({ id }) => id);
 
 test("seed and demo data are both loaded, unless they conflict", async () => {
-  const mine = start({ demo: true, seed: { teams: [{ id: "mine" }] } });
+  const mine = start({ seed: { teams: [{ id: "mine" }] } });
   expect(await teamsOf(mine)).toEqual(["demo-team", "mine"]);
   const seed = { teams: [{ id: "x", tokens: [{ token: "demo-token" }] }] };
-  expect(await teamsOf(start({ seed }))).toEqual(["x"]);
-  const conflicting = start({ demo: true, seed });
-  await expect(conflicting.ready()).rejects.toThrow(PlatformConfigError);
-  await expect(conflicting.ready()).rejects.toThrow(/The seed and the demo data cannot both be loaded/);
+  expect(await teamsOf(start({ demo: false, seed }))).toEqual(["x"]);
+  const message = expect.stringContaining("The seed and the demo data cannot both be loaded");
+  await expect(start({ seed }).ready()).rejects.toMatchObject({ name: "PlatformConfigError", message });
 });
 
 test("seed and demo data are loaded only if the store is empty, and `ready` tells whether it was", async () => {
@@ -122,7 +103,7 @@ test("seed and demo data are loaded only if the store is empty, and `ready` tell
       await store.open();
       if (!wasEmpty) await store.insert({ tenants: [tenant], credentials: [], resources: [] });
     };
-    const platform = start({ store: { ...store, open }, demo: true, seed: { teams: [{ id: "other" }] } });
+    const platform = start({ store: { ...store, open }, seed: { teams: [{ id: "other" }] } });
     expect(await platform.ready()).toEqual({ wasEmpty });
     expect(await teamsOf(platform)).toEqual(wasEmpty ? ["demo-team", "other"] : ["mine"]);
   }
@@ -130,15 +111,11 @@ test("seed and demo data are loaded only if the store is empty, and `ready` tell
 
 test("a platform that could not start responds with 503, and only `ready` and `listen` say why", async () => {
   const errors: unknown[] = [];
-  const platform = start({ seed: "missing.yaml", onError: (error) => void errors.push(error) });
+  const platform = start({ demo: false, seed: "missing.yaml", onError: (error) => void errors.push(error) });
   const { status, body } = await platform.handle(getDashboards);
   expect([status, body]).toEqual([503, expect.stringContaining("could not start")]);
   expect(body).not.toContain("missing.yaml");
   await expect(platform.ready()).rejects.toThrow(/missing\.yaml/);
   await expect(platform.listen()).rejects.toThrow(/missing\.yaml/);
   expect(errors).toEqual([]);
-});
-
-test("a platform without data accepts no credentials", async () => {
-  expect((await start({}).handle(getDashboards)).status).toBe(401);
 });

@@ -1,13 +1,13 @@
 /** Authorization of requests under /_platform. */
-import { expect, onTestFinished, test } from "vitest";
-import { createPlatform, type PlatformHeaders, type PlatformRequest } from "../../../src/platform/index.ts";
+import { expect, test } from "vitest";
+import type { PlatformHeaders, PlatformRequest } from "../../../src/platform/index.ts";
+import { start } from "../demo-platform.ts";
 
 const adminToken = "an-admin-token-of-the-test";
 
 /** Sends a request that clears the faults. Only an authorized one has an effect. */
 async function send(request: Partial<PlatformRequest>, token?: string) {
-  const platform = createPlatform({ adminToken: token });
-  onTestFinished(() => platform.close());
+  const platform = start({ demo: false, adminToken: token });
   platform.faults.inject("getPipe", { type: "drop" });
   const response = await platform.handle({ method: "DELETE", target: "/_platform/faults", ...request });
   expect(platform.faults.pending()).toHaveLength(response.status === 204 ? 0 : 1);

@@ -1,7 +1,6 @@
 /** The routes under /_platform. */
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-  createPlatform,
   type PlatformOptions,
   type PlatformRequest,
   type Store,
@@ -9,9 +8,9 @@ import {
 } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
+import { bearer, dashboards, json, start } from "../demo-platform.ts";
 
 const yaml = { "content-type": "application/yaml" };
-const json = { "content-type": "application/json" };
 const teapot = { type: "status", status: 418 } as const;
 const old = { seed: { teams: [{ id: "old" }] } };
 
@@ -19,18 +18,14 @@ const old = { seed: { teams: [{ id: "old" }] } };
 function setUp(options: PlatformOptions = {}) {
   const errors: unknown[] = [];
   const onError = (error: unknown, requestId: string) => void errors.push([error, requestId]);
-  const platform = createPlatform({ onError, ...options });
-  onTestFinished(() => platform.close());
+  const platform = start({ demo: false, onError, ...options });
   const send = async (line: string, request: Partial<PlatformRequest> = {}) => {
     const [method = "", path = ""] = line.split(" ");
     const response = await platform.handle({ method, target: `/_platform${path}`, ...request });
     return { ...response, json: () => JSON.parse(String(response.body)) };
   };
   const teamIds = async () => (await platform.export()).teams?.map(({ id }) => id);
-  const listDashboards = () => {
-    const headers = { authorization: `Bearer ${demo.accessToken}` };
-    return platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
-  };
+  const listDashboards = () => platform.handle({ method: "GET", target: dashboards, headers: bearer });
   return { platform, send, errors, teamIds, listDashboards };
 }
 

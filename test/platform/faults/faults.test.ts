@@ -1,26 +1,19 @@
 /** Fault injection: the requests that a fault fires for, and its arguments. */
 import { describe, expect, test } from "vitest";
-import {
-  createPlatform,
-  type DriftKind,
-  type Fault,
-  type FaultOptions,
-} from "../../../src/platform/index.ts";
+import type { DriftKind, Fault, FaultOptions } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
+import { basic, bearer, dashboards, pipe, services, start } from "../demo-platform.ts";
 
 /** Creates a platform with demo data, and functions that send a request. Lists resolve to the status. */
 function setUp() {
-  const { faults, fetch, baseUrl } = createPlatform({ demo: true });
-  const send = (path: string, authorization: string, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(baseUrl + path, { headers: { authorization, ...headers } });
-  const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
-  const services = `/v1/organizations/${demo.organizationId}/services`;
-  const pipe = `${services}/${demo.serviceId}/pipes/${demo.pipeId}`;
+  const { faults, fetch, baseUrl } = start();
+  const send = (path: string, headers: Readonly<Record<string, string>>) =>
+    fetch(baseUrl + path, { headers });
   return {
     faults,
     listServices: async () => (await send(services, basic)).status,
-    getPipe: (headers: Readonly<Record<string, string>>) => send(pipe, basic, headers),
-    listDashboards: async () => (await send("/api/v2/dashboards", `Bearer ${demo.accessToken}`)).status,
+    getPipe: (headers: Readonly<Record<string, string>>) => send(pipe, { ...basic, ...headers }),
+    listDashboards: async () => (await send(dashboards, bearer)).status,
   };
 }
 
@@ -81,11 +74,11 @@ describe("a drift fault", () => {
   });
 
   test("fails the request if its response has no value that it changes, and says so", async () => {
-    const platform = createPlatform({ demo: true });
+    const platform = start();
     await platform.reset({ teams: [{ id: "team", tokens: [{ token: "token" }] }] });
     platform.faults.inject("listDashboards", { type: "drift", kind: "string-for-number" });
     const headers = { authorization: "Bearer token" };
-    const response = await platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
+    const response = await platform.handle({ method: "GET", target: dashboards, headers });
     const message = "The injected drift string-for-number does not apply: this response has no number.";
     expect(response).toMatchObject({ status: 500, body: expect.stringContaining(message) });
   });

@@ -1,35 +1,31 @@
 /** The journal: entries, redaction and assertions. */
 import { describe, expect, test } from "vitest";
 import {
-  createPlatform,
   type ExpectedCall,
   type JournalFilter,
   PlatformConfigError,
   type PlatformOptions,
 } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
+import { basic, dashboards, json, services, settings, start } from "../demo-platform.ts";
 
 const { organizationId, pipeId } = demo;
-const servicesPath = `/v1/organizations/${organizationId}/services`;
-const settingsPath = `${servicesPath}/${demo.serviceId}/pipes/${pipeId}/settings`;
 const secret = "s3cret";
-const basic = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
 
 /** Creates a platform with demo data, and functions that send requests to it. */
 function setUp(options: PlatformOptions = {}) {
-  const platform = createPlatform({ demo: true, now: () => Date.UTC(2026, 0), ...options });
+  const platform = start({ now: () => Date.UTC(2026, 0), ...options });
   const send = (target: string, { headers, ...init }: RequestInit = {}) =>
-    platform.fetch(platform.baseUrl + target, { ...init, headers: { authorization: basic, ...headers } });
-  const json = { "content-type": "application/json" };
+    platform.fetch(platform.baseUrl + target, { ...init, headers: { ...basic, ...headers } });
   return {
     platform,
     journal: platform.journal,
     send,
-    list: () => send(servicesPath),
+    list: () => send(services),
     update: (value: unknown = { engine_max_threads: 8 }) =>
-      send(settingsPath, { method: "PUT", body: JSON.stringify(value), headers: json }),
+      send(settings, { method: "PUT", body: JSON.stringify(value), headers: json }),
     listDashboards: (token: string = demo.accessToken) =>
-      send("/api/v2/dashboards", { headers: { authorization: `Bearer ${token}` } }),
+      send(dashboards, { headers: { authorization: `Bearer ${token}` } }),
   };
 }
 
@@ -64,7 +60,7 @@ describe("an entry", () => {
           api: "management",
           operationId: "updatePipeSettings",
         },
-        ...{ method: "PUT", target: settingsPath, pathParameters: demo.pipe, tenantId: organizationId },
+        ...{ method: "PUT", target: settings, pathParameters: demo.pipe, tenantId: organizationId },
         ...{ status: 200, requestId: response.headers.get("x-request-id") },
         headers: expect.objectContaining({ "content-type": "application/json" }),
         ...{ body: { engine_max_threads: 8 }, bodyLength: 24, fault: null, isExample: false },
@@ -78,10 +74,10 @@ describe("an entry", () => {
     const others = ["cookie", "proxy-authorization", "x-api-key", "x-anything", "referer"];
     const headers = Object.fromEntries(others.map((name) => [name, secret]));
     const listed = { accept: "*/*", "if-match": '"a"' };
-    await send(servicesPath, { headers: { ...headers, ...listed, "user-agent": "a".repeat(10_000) } });
+    await send(services, { headers: { ...headers, ...listed, "user-agent": "a".repeat(10_000) } });
     const entries = journal.entries();
     expect(entries).toMatchObject([{ headers: { ...listed, "user-agent": "a".repeat(512) } }]);
-    for (const hidden of [secret, basic]) expect(JSON.stringify(entries)).not.toContain(hidden);
+    for (const hidden of [secret, basic.authorization]) expect(JSON.stringify(entries)).not.toContain(hidden);
   });
 
   test("redacts members that may hold a secret, at any depth, and no others", async () => {
@@ -209,10 +205,10 @@ describe("an assertion", () => {
     expect(messageOf(() => journal.assertCalled("listServices", expected)).split("\n")).toEqual([
       'Expected listServices with {"status":200,"body":{"secret":"[redacted]","name":"[absent]"}} to be called.',
       "Requests in the journal:",
-      `  #1 PUT ${settingsPath} -> 200, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":8}`,
-      `  #2 PUT ${settingsPath} -> 400, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":65,"list":[1,{"a":1,"b":2}]}`,
-      `  #3 GET ${servicesPath} -> no response, listServices, tenant ${organizationId}, fault drop`,
-      `  #4 PUT ${settingsPath} -> 400, updatePipeSettings, tenant ${organizationId}, body of 10011 bytes, not stored`,
+      `  #1 PUT ${settings} -> 200, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":8}`,
+      `  #2 PUT ${settings} -> 400, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":65,"list":[1,{"a":1,"b":2}]}`,
+      `  #3 GET ${services} -> no response, listServices, tenant ${organizationId}, fault drop`,
+      `  #4 PUT ${settings} -> 400, updatePipeSettings, tenant ${organizationId}, body of 10011 bytes, not stored`,
       "  #5 GET /v1/a?filter=tag:env -> 404, no operation",
     ]);
     expect(() => setUp().journal.assertCalled("listServices")).toThrow("The journal is empty.");

@@ -1,33 +1,30 @@
 /** Metrics in the text format of Prometheus. */
-import { expect, onTestFinished, test } from "vitest";
-import { createPlatform } from "../../../src/platform/index.ts";
+import { expect, test } from "vitest";
 import { createMetrics } from "../../../src/platform/journal/metrics.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import { demo } from "../../../src/testing.ts";
+import { bearer, dashboards, start } from "../demo-platform.ts";
 
 test("count requests by operation, method and status, and everything unknown under one label", async () => {
-  const platform = createPlatform({ demo: true, store: { ...createMemoryStore(), name: 'a "b" \\ c\nd' } });
-  onTestFinished(platform.close);
-  const headers = { authorization: `Bearer ${demo.accessToken}` };
-  const send = (method: string, target: string) => platform.handle({ method, target, headers });
+  const platform = start({ store: { ...createMemoryStore(), name: 'a "b" \\ c\nd' } });
+  const send = (method: string, target: string) => platform.handle({ method, target, headers: bearer });
   for (const type of ["drop", "truncate"] as const) platform.faults.inject("listDashboards", { type });
   platform.faults.inject("getPipe", { type: "drop" });
-  for (let count = 0; count < 4; count += 1) await send("GET", "/api/v2/dashboards");
-  await send("PUT", "/api/v2/dashboards");
+  for (let count = 0; count < 4; count += 1) await send("GET", dashboards);
+  await send("PUT", dashboards);
   // Clients cannot create labels.
   for (let count = 0; count < 9; count += 1) await send(`METHOD${count}`, `/${count}`);
   const lines = platform.metrics().split("\n");
-  const dashboards = 'api="observability",operation="listDashboards"';
+  const labels = 'api="observability",operation="listDashboards"';
   expect(lines.filter((line) => line.startsWith("dataplat_requests_total{")).toSorted()).toEqual([
     'dataplat_requests_total{api="none",operation="none",method="other",status="404"} 9',
-    `dataplat_requests_total{${dashboards},method="GET",status="200"} 3`,
-    `dataplat_requests_total{${dashboards},method="GET",status="none"} 1`,
+    `dataplat_requests_total{${labels},method="GET",status="200"} 3`,
+    `dataplat_requests_total{${labels},method="GET",status="none"} 1`,
     'dataplat_requests_total{api="observability",operation="none",method="PUT",status="405"} 1',
   ]);
   for (const line of [
     "# TYPE dataplat_requests_total counter",
     "# TYPE dataplat_request_duration_seconds histogram",
-    `dataplat_request_duration_seconds_count{${dashboards}} 4`,
+    `dataplat_request_duration_seconds_count{${labels}} 4`,
     'dataplat_faults_total{fault="drop"} 1',
     'dataplat_faults_total{fault="truncate"} 1',
     "dataplat_faults_pending 1",

@@ -1,19 +1,14 @@
 /** What the pipeline keeps between requests: accepted credentials, matched targets, and the order of updates. */
-import { expect, onTestFinished, test } from "vitest";
-import { type Credential, createPlatform, type PlatformOptions } from "../../../src/platform/index.ts";
+import { expect, test } from "vitest";
+import type { Credential, PlatformOptions } from "../../../src/platform/index.ts";
 import { hashSecret } from "../../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
-import { demo } from "../../../src/testing.ts";
 import { recordingStore } from "../conformance/recording-store.ts";
-
-const services = `/v1/organizations/${demo.organizationId}/services`;
-const settings = `${services}/${demo.serviceId}/pipes/${demo.pipeId}/settings`;
-const basic = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
+import { basic, dashboards, json, services, settings, start } from "../demo-platform.ts";
 
 /** Starts a platform, and returns a function that sends a request and resolves to its status. */
-function start(options: PlatformOptions = {}) {
-  const platform = createPlatform({ demo: true, now: () => 1000, ...options });
-  onTestFinished(platform.close);
+function createSend(options: PlatformOptions = {}) {
+  const platform = start({ now: () => 1000, ...options });
   return async (
     method = "GET",
     target = services,
@@ -34,33 +29,33 @@ test.each<[string, Partial<Credential> | undefined]>([
     const credential = await store.findCredential(api, id);
     return !isChanged ? credential : credential && change && { ...credential, ...change };
   };
-  const send = start({ store: { ...store, findCredential } });
+  const send = createSend({ store: { ...store, findCredential } });
   expect([await send(), await send()]).toEqual([200, 200]);
   isChanged = true;
   expect(await send()).toBe(401);
 });
 
 test("a header that was accepted before is not accepted for the scheme of the other API", async () => {
-  const send = start();
-  const statuses = [await send(), await send("GET", "/api/v2/dashboards"), await send()];
+  const send = createSend();
+  const statuses = [await send(), await send("GET", dashboards), await send()];
   expect(statuses).toEqual([200, 401, 200]);
 });
 
 test("after a valid GET, its target still takes no other method and needs credentials", async () => {
-  const send = start();
+  const send = createSend();
   const statuses = [await send(), await send("PUT"), await send("GET", services, {}), await send()];
   expect(statuses).toEqual([200, 405, 401, 200]);
 });
 
 test("concurrent updates of one resource are each written once, and continue after a rejected one", async () => {
   const store = recordingStore();
-  const send = start({ store });
-  const json = { ...basic, "content-type": "application/json" };
+  const send = createSend({ store });
+  const headers = { ...basic, ...json };
   const statuses = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       index === 30
-        ? send("PUT", settings, { ...json, "if-match": '"stale"' }, "{}")
-        : send("PUT", settings, json, `{"engine_max_threads":${index % 8}}`),
+        ? send("PUT", settings, { ...headers, "if-match": '"stale"' }, "{}")
+        : send("PUT", settings, headers, `{"engine_max_threads":${index % 8}}`),
     ),
   );
   expect(statuses).toEqual(statuses.map((_, index) => (index === 30 ? 412 : 200)));

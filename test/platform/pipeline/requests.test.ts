@@ -2,17 +2,12 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { demo } from "../../../src/testing.ts";
+import { basic, json, pipe, services, settings } from "../demo-platform.ts";
 
 const platform = createPlatform({ demo: true });
 afterAll(() => platform.close());
 
-const { organizationId, serviceId, pipeId } = demo.pipe;
-const services = `/v1/organizations/${organizationId}/services`;
-const pipe = `${services}/${serviceId}/pipes/${pipeId}`;
-const settings = `${pipe}/settings`;
-const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
-const headers = { authorization, "content-type": "application/json" };
+const headers = { ...basic, ...json };
 
 async function send(method: string, target: string, body: Uint8Array | string | null = null) {
   const response = await platform.handle({ method, target, headers, body });

@@ -1,25 +1,17 @@
 /** A body is read only when it is needed: after the route, the credentials and the rate limit. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createPlatform, type Platform, type PlatformOptions } from "../../../src/platform/index.ts";
-import { demo } from "../../../src/testing.ts";
+import { describe, expect, test } from "vitest";
+import { bearer, json, start } from "../demo-platform.ts";
 import { connectRaw, requestHead } from "./raw-client.ts";
 
 const target = "/api/v2/alerts/alert-1";
-const authorization = `Bearer ${demo.accessToken}`;
-const headers = { authorization, "content-type": "application/json" };
+const headers = { ...bearer, ...json };
 const put = { method: "PUT", target, headers };
 const maxBody = 1024 * 1024;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
-
-function start(options: PlatformOptions = {}): Platform {
-  const platform = createPlatform({ demo: true, ...options });
-  onTestFinished(() => platform.close());
-  return platform;
-}
 
 describe("platform.handle", () => {
   /** Creates a body that records the limits with which it is read. */
@@ -114,7 +106,7 @@ describe("on a port", () => {
     [
       "that was too long for the journal of a fault",
       503,
-      `${head(`Authorization: ${authorization}`, "Transfer-Encoding: chunked")}200000\r\n${"a".repeat(0x200000)}\r\n`,
+      `${head(`Authorization: ${bearer.authorization}`, "Transfer-Encoding: chunked")}200000\r\n${"a".repeat(0x200000)}\r\n`,
       "0\r\n\r\n",
     ],
   ])("a connection stays open after a body %s", async (_, status, first, rest) => {
@@ -128,7 +120,7 @@ describe("on a port", () => {
 
   test("a client that disconnects in the middle of its body changes nothing, and is in the journal", async () => {
     const { platform, client } = await connect();
-    client.write(`${head(`Authorization: ${authorization}`, "Content-Length: 15")}{"threshold"`);
+    client.write(`${head(`Authorization: ${bearer.authorization}`, "Content-Length: 15")}{"threshold"`);
     // Only a request that has begun can be interrupted.
     await new Promise((resolve) => setTimeout(resolve, 20));
     client.socket.resetAndDestroy();

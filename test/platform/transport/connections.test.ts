@@ -1,6 +1,6 @@
 /** The limit on connections: clients that send nothing must not lock others out. */
-import { expect, onTestFinished, test } from "vitest";
-import { createPlatform } from "../../../src/platform/index.ts";
+import { expect, test } from "vitest";
+import { start } from "../demo-platform.ts";
 import { connectRaw, type RawClient, requestHead } from "./raw-client.ts";
 import { createPendingHandler, echo, serveHandler } from "./servers.ts";
 
@@ -20,9 +20,7 @@ test("at the limit, a client is served in place of connections that are idle", a
 });
 
 test("at the limit, a client is served in place of connections whose unread body does not arrive", async () => {
-  const platform = createPlatform({ onWarning: () => {} });
-  onTestFinished(() => platform.close());
-  const { url, port } = await platform.listen({ maxConnections: 3, drainMs: 0 });
+  const { url, port } = await start({ onWarning: () => {} }).listen({ maxConnections: 3, drainMs: 0 });
   const partial = `${requestHead("PUT /v1/x HTTP/1.1", "Content-Length: 9")}{`;
   await Promise.all(Array.from({ length: 10 }, () => connectRaw(port, partial)));
   expect((await fetch(`${url}/_platform/health`)).status).toBe(200);
@@ -51,8 +49,7 @@ test("at the limit, connections with a request in flight stay open, and a furthe
 
 test("connections beyond the limit are counted in the metrics, and reported once", async () => {
   const warnings: string[] = [];
-  const platform = createPlatform({ onWarning: (message) => void warnings.push(message) });
-  onTestFinished(() => platform.close());
+  const platform = start({ onWarning: (message) => void warnings.push(message) });
   const { port } = await platform.listen({ maxConnections: 2, drainMs: 0 });
   expect(platform.metrics()).toContain("dataplat_excess_connections_total 0\n");
   for (let count = 0; count < 6; count += 1) await send(await connectRaw(port));

@@ -5,19 +5,16 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import {
-  createPlatform,
   type ListenOptions,
   PlatformConfigError,
   type PlatformOptions,
 } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
+import { basic, pipe as pipePath, start } from "../demo-platform.ts";
 import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
 
 const html = { accept: "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8" };
-const credentials = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
-const { organizationId, serviceId, pipeId } = demo.pipe;
-const pipePath = `/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
 
 const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, index) => index));
 const gzipped = gzipSync("compressed page");
@@ -70,11 +67,10 @@ beforeEach(async () => {
 
 /** Serves the demo data and the docs, by default through a symbolic link, until the end of the test. */
 async function serve(
-  options: PlatformOptions = { demo: true },
+  options: PlatformOptions = {},
   listenOptions: ListenOptions = { docs: path.join(root, "link") },
 ) {
-  const platform = createPlatform(options);
-  onTestFinished(platform.close);
+  const platform = start(options);
   const { port } = await platform.listen(listenOptions);
   /** Sends a request as it is, and resolves to the response as text, without its date. */
   const exchange = async (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => {
@@ -134,7 +130,7 @@ describe("a file", () => {
   });
 
   test("is not served without the option", async () => {
-    const { expectNotFound } = await serve({ demo: true }, {});
+    const { expectNotFound } = await serve({}, {});
     for (const target of ["/", "/sandbox/target.json"]) await expectNotFound(target);
   });
 
@@ -231,17 +227,17 @@ test("what is missing, hidden or outside of the folder gets the page 404.html, a
 describe("the platform", () => {
   test("answers its own paths, also if the folder has a file of that name", async () => {
     const { send, expectNotFound } = await serve();
-    const pipe = await send(pipePath, { ...credentials, ...html });
-    expect([pipe.status, JSON.parse(pipe.body)]).toMatchObject([200, { result: { id: pipeId } }]);
+    const pipe = await send(pipePath, { ...basic, ...html });
+    expect([pipe.status, JSON.parse(pipe.body)]).toMatchObject([200, { result: { id: demo.pipeId } }]);
     expect((await send(pipePath)).status).toBe(401);
-    expect((await send(pipePath.replace("v1", "%761"), credentials)).status).toBe(200);
+    expect((await send(pipePath.replace("v1", "%761"), basic)).status).toBe(200);
     expect((await send("/_platform/health")).headers["content-type"]).toBe("application/json");
     const missing = ["/v1", "/v1/", "/v1/none", "/api/", "/api/v2/none", "/%5fplatform/", "/_platform/none"];
     for (const target of missing) await expectNotFound(target);
   });
 
   test("answers other methods for a path of the docs, as without docs", async () => {
-    const [withDocs, without] = [await serve(), await serve({ demo: true }, {})];
+    const [withDocs, without] = [await serve(), await serve({}, {})];
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const { body } = await without.send("/guides/", html, method);
       expect(await withDocs.send("/guides/", html, method), method).toMatchObject({ status: 404, body });
@@ -260,8 +256,8 @@ describe("the platform", () => {
 
 describe("the target of the sandbox", () => {
   test.each([
-    [{ demo: true }, true],
-    [{}, false],
+    [{}, true],
+    [{ demo: false }, false],
   ])("with %o is the platform, and says whether the demo credentials exist", async (options, expected) => {
     const { send, platform } = await serve(options);
     const { status, headers, body } = await send("/sandbox/target.json");
@@ -277,7 +273,7 @@ describe("the target of the sandbox", () => {
       const store = createMemoryStore();
       const findCredential: typeof store.findCredential = async (api, id) =>
         api === missing ? undefined : store.findCredential(api, id);
-      const { send } = await serve({ demo: true, store: { ...store, findCredential } });
+      const { send } = await serve({ store: { ...store, findCredential } });
       expect((await send("/sandbox/target.json")).body).toContain('"demo":false');
     },
   );
@@ -296,7 +292,7 @@ describe("the target of the sandbox", () => {
 describe("the option docs", () => {
   test("may name a folder that is built later, and browsers reload its pages until then", async () => {
     await rm(folder, { recursive: true });
-    const { send } = await serve({ demo: true }, { docs: folder });
+    const { send } = await serve({}, { docs: folder });
     for (const target of ["/", "/guides/"]) {
       const body = expect.stringContaining("not built yet");
       expect(await send(target, html)).toMatchObject({ status: 503, headers: { "retry-after": "2" }, body });
@@ -308,8 +304,7 @@ describe("the option docs", () => {
   });
 
   test("must be the path of a folder", async () => {
-    const platform = createPlatform();
-    onTestFinished(platform.close);
+    const platform = start();
     for (const docs of ["", "a\0b", path.join(folder, "index.html"), 1, null]) {
       // A JavaScript program may pass anything.
       const listening = platform.listen({ docs: docs as string });

@@ -1,16 +1,15 @@
 /** Access of web pages to a platform on a port: the check of `Host`, and CORS. */
-import { describe, expect, onTestFinished, test } from "vitest";
-import { createPlatform, type ListenOptions } from "../../../src/platform/index.ts";
-import { demo } from "../../../src/testing.ts";
+import { describe, expect, test } from "vitest";
+import type { ListenOptions } from "../../../src/platform/index.ts";
+import { bearer, dashboards, start } from "../demo-platform.ts";
 import { exchangeRaw } from "./raw-client.ts";
 
 const origin = "http://localhost:5173";
-const authorization = `Bearer ${demo.accessToken}`;
+const { authorization } = bearer;
 
 /** Serves demo data, and returns a function that sends a request whose headers a browser would not let a script set. */
 async function serve(options: ListenOptions, adminToken?: string) {
-  const platform = createPlatform({ demo: true, adminToken });
-  onTestFinished(platform.close);
+  const platform = start({ adminToken });
   const { port } = await platform.listen(options);
   const send = async (line: string, headers: Readonly<Record<string, string>> = {}) => {
     const all = { host: `127.0.0.1:${port}`, connection: "close", ...headers };
@@ -36,7 +35,7 @@ describe("the Host of a request", () => {
   ])("leads to %i with the options %j for %j", async (status, options, hosts) => {
     const { platform, send } = await serve({ docs: ".", ...options });
     for (const host of hosts) {
-      expect((await send("GET /api/v2/dashboards", { host, authorization })).status, host).toBe(status);
+      expect((await send(`GET ${dashboards}`, { host, authorization })).status, host).toBe(status);
       if (status === 200) continue;
       // So do the administration and the docs.
       for (const target of ["/_platform/health", "/package.json"]) {
@@ -51,7 +50,7 @@ describe("the Host of a request", () => {
     const { platform, send } = await serve({ allowedHosts });
     expect((await send("GET /_platform/health", { host: "platform.test" })).status).toBe(403);
     const headers = { authorization, host: "evil.example" };
-    const response = await platform.handle({ method: "GET", target: "/api/v2/dashboards", headers });
+    const response = await platform.handle({ method: "GET", target: dashboards, headers });
     expect(response.status).toBe(200);
   });
 });
@@ -90,7 +89,7 @@ describe("a page of an allowed origin", () => {
       [401, { origin, authorization: "Bearer wrong" }],
       [421, { origin, authorization, host: "evil.example" }],
     ] as const) {
-      const response = await send("GET /api/v2/dashboards", headers);
+      const response = await send(`GET ${dashboards}`, headers);
       expect(response.status).toBe(status);
       expect(response.headers).toMatchObject({
         "access-control-allow-origin": headers.origin,
@@ -139,8 +138,7 @@ test.each<[name: "cors" | "allowedHosts", example: string, values: readonly unkn
   ],
   ["allowedHosts", "platform.test", ["platform.test:80", "*.platform.test"]],
 ])("the option %s is an array of such as %s", async (name, example, values) => {
-  const platform = createPlatform();
-  onTestFinished(platform.close);
+  const platform = start();
   for (const value of [example, ...values.map((each) => [each])]) {
     await expect(platform.listen({ [name]: value }), String(value)).rejects.toThrow(
       expect.objectContaining({
