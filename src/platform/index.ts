@@ -10,8 +10,8 @@ export type { Journal, JournalFilter } from "./journal/journal.ts";
 export { type ConfigIssue, PlatformConfigError } from "./lib/config-error.ts";
 export type { Listening, ListenOptions, Platform, PlatformOptions } from "./options/options.ts";
 export type * from "./seed/seed.ts";
-export { StoreConflictError } from "./store/conflict-error.ts";
 export type { StoreItem } from "./store/describe.ts";
+export { StoreConflictError } from "./store/describe.ts";
 export {
   type Credential,
   type ListQuery,

@@ -7,13 +7,12 @@ import {
   type SecurityPart,
 } from "../../contract/operation.ts";
 import type { PlatformApi } from "../apis/api.ts";
-import { readCookie } from "../http/cookie.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";
 import { hashSecret, sameDigest } from "../store/digest.ts";
 import type { Credential } from "../store/store.ts";
 import { createLruCache } from "./lru-cache.ts";
-import { readTarget } from "./target.ts";
+import { readCookie, readTarget } from "./target.ts";
 
 /** Parsed credential of a request, before it is verified. */
 export interface Claim {

@@ -1,9 +1,8 @@
 /** Matches a request target with a route, and reads its parameters. */
 import { splitPair } from "../../contract/read-parameter.ts";
-import { readCookie } from "../http/cookie.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 import type { Route } from "./router.ts";
-import { decodePart, readQuery, readText } from "./target.ts";
+import { decodePart, readCookie, readQuery, readText } from "./target.ts";
 import { checkValue } from "./validation.ts";
 
 /** A route with the parameters of one target. */

@@ -4,7 +4,7 @@ import type { HandlerResult, PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders, PlatformResponse } from "../http/message.ts";
 import { isUnchanged } from "../http/preconditions.ts";
-import { StoreConflictError } from "../store/conflict-error.ts";
+import { StoreConflictError } from "../store/describe.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Route } from "./router.ts";

@@ -1,4 +1,4 @@
-/** Parses request targets. */
+/** Parses request targets and cookies. */
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
@@ -11,6 +11,7 @@ import {
   splitPair,
 } from "../../contract/read-parameter.ts";
 import { HttpError } from "../http/http-error.ts";
+import type { PlatformHeaders } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
 
 /** A request target, split but not yet decoded. */
@@ -60,6 +61,12 @@ export function readQuery(query: string, targets: QueryTargets, values: Map<stri
     const { parameter, path = [] } = target;
     orReject(appendPointer("/parameters", parameter.name, ...path), () => readPair(target, text, values));
   }
+}
+
+/** Reads a cookie (RFC 6265 section 4.2.1), still encoded. If several have the name, the first one counts. */
+export function readCookie({ cookie = "" }: PlatformHeaders, name: string): string | undefined {
+  const pairs = cookie.split(";").map((pair) => splitPair(pair.trim()));
+  return pairs.find(([own]) => own === name)?.[1];
 }
 
 /** Turns a `ParameterError` into a response 400. */

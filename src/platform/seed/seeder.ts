@@ -1,6 +1,6 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
 import { PlatformConfigError } from "../lib/config-error.ts";
-import { StoreConflictError } from "../store/conflict-error.ts";
+import { StoreConflictError } from "../store/describe.ts";
 import type { Store, StoreStart, StoreState } from "../store/store.ts";
 import type { Seed } from "./seed.ts";
 

@@ -12,11 +12,25 @@ export type StoreItem =
  * Names an item, for example `tenant 11111111-1111-4111-8111-111111111111`, `credential demo-key`, `a token of tenant demo-team` (it has no
  * name) or `pipe 33333333-3333-4333-8333-333333333333`. `termOf`: the term for a tenant in an API.
  */
-export function describeItem(item: StoreItem, termOf: (api: string) => string = () => "tenant"): string {
+function describeItem(item: StoreItem, termOf: (api: string) => string = () => "tenant"): string {
   if ("kind" in item) return `${item.kind.toLowerCase()} ${item.id}`;
   if (!("secretHash" in item)) return `${termOf(item.api)} ${item.id}`;
   if (item.id !== item.secretHash) return `credential ${item.id}`;
   return `a token of ${termOf(item.api)} ${item.tenantId}`;
+}
+
+/** A record to insert already exists. */
+export class StoreConflictError extends Error {
+  override readonly name = "StoreConflictError";
+
+  /** Kind and id of the row that already exists. */
+  readonly item: StoreItem;
+
+  /** @param termOf the term for a tenant in an API, for the message */
+  constructor(item: StoreItem, termOf?: (api: string) => string) {
+    super(`${describeItem(item, termOf)} already exists. Nothing was added.`);
+    this.item = item;
+  }
 }
 
 /**

@@ -8,9 +8,8 @@ const maxWaitMs = 250;
 const tails = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
- * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms. `key`: names what
- * the task excludes others from. `task`: starts at once if no other one is running. Returns what the task returns. Throws what the task
- * throws.
+ * Runs a task after all earlier ones with the same owner and key: when the last of them has ended, or has run for 250 ms. Returns what the
+ * task returns, and throws what it throws.
  */
 export async function runExclusive<Result>(
   owner: object,
@@ -20,7 +19,10 @@ export async function runExclusive<Result>(
   const tailsOfOwner = tails.get(owner) ?? new Map<string, Promise<void>>();
   tails.set(owner, tailsOfOwner);
   const previous = tailsOfOwner.get(key);
-  const { promise: tail, resolve: release } = createDeferred();
+  let release = (): void => {};
+  const tail = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   tailsOfOwner.set(key, tail);
   if (previous) await previous;
   const timer = setTimeout(release, maxWaitMs);
@@ -31,12 +33,4 @@ export async function runExclusive<Result>(
     release();
     if (tailsOfOwner.get(key) === tail) tailsOfOwner.delete(key);
   }
-}
-
-function createDeferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }

@@ -2,8 +2,7 @@
 
 import { getOrAdd } from "../lib/get-or-add.ts";
 import { startWork } from "../lib/pause.ts";
-import { StoreConflictError } from "./conflict-error.ts";
-import { assertStorable } from "./describe.ts";
+import { assertStorable, StoreConflictError } from "./describe.ts";
 import type {
   Credential,
   ListQuery,

@@ -6,8 +6,9 @@ import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
-import { fetchPipe, putCount, readCount, writeCount } from "../processes/pipe-client.ts";
+
 import { startProxy } from "./cutting-proxy.ts";
+import { fetchPipe, putCount, readCount } from "./pipe-client.ts";
 import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
 
 /** Limit of the server. */
@@ -180,7 +181,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     const platform = createPlatform({ databaseUrl: cluster.url, demo: true, onError: () => {} });
     cleanups.push(() => platform.close());
     const { url } = await platform.listen({ drainMs: 0 });
-    expect(await writeCount(url, 7)).toBe(200);
+    expect((await putCount(url, 7)).status).toBe(200);
     await cluster.stop("fast");
     for (const response of [await fetchPipe(url), await putCount(url, 8)]) {
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
@@ -193,7 +194,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     expect((await fetch(`${url}/_platform/ready`)).status).toBe(503);
     expect((await fetch(`${url}/_platform/health`)).status).toBe(200);
     await cluster.start();
-    expect((await readCount(url)).count).toBe(7);
-    expect(await writeCount(url, 9)).toBe(200);
+    expect(await readCount(url)).toBe(7);
+    expect((await putCount(url, 9)).status).toBe(200);
   });
 });

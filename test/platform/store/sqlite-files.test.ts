@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { loadSqlite, openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
-import { authorization, pipe } from "../processes/pipe-client.ts";
+import { basic, json, settings } from "../demo-platform.ts";
 import { makeResource, makeState, pipeKey, sample, tenantId } from "./sample.ts";
 import { useSqliteFile } from "./sqlite-file.ts";
 import { runKilledProcess, runProcess } from "./store-process.ts";
@@ -119,7 +119,6 @@ test.runIf(process.platform === "linux")(
     const { createPlatform } = await import(index);
     const platform = createPlatform({ data: file, demo: true, onError: () => {} });
     const send = async (path, init) => (await platform.fetch(platform.baseUrl + path, init)).status;
-    const headers = { authorization, "content-type": "application/json" };
     const statuses = [];
     for (const limit of [null, "1024:", "8192:", "unlimited:"]) {
       if (limit) execFileSync("prlimit", ["--pid", String(process.pid), "--fsize=" + limit]);
@@ -131,7 +130,7 @@ test.runIf(process.platform === "linux")(
     }
     console.log(JSON.stringify(statuses));`;
     const index = new URL("../../../src/platform/index.ts", import.meta.url).href;
-    const constants = { file, index, authorization, settings: `${pipe}/settings` };
+    const constants = { file, index, settings, headers: { ...basic, ...json } };
     const { stdout } = await runProcess(constants, script, `trap '' XFSZ; exec "$@"`);
     expect(JSON.parse(stdout)).toEqual([
       [200, 200, 200],

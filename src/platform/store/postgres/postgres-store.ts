@@ -2,8 +2,7 @@
 
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../lib/config-error.ts";
-import { StoreConflictError } from "../conflict-error.ts";
-import { assertStorable, isStorable } from "../describe.ts";
+import { assertStorable, isStorable, StoreConflictError } from "../describe.ts";
 import { findPendingMigrations, migrate } from "../migrations.ts";
 import { createInserts, type LastPositions, readStoreState } from "../state-rows.ts";
 import { createStatements, type RunQuery } from "../statements.ts";

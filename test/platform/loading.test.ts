@@ -17,7 +17,7 @@ const steps: [code: string, loads: string[]][] = [
 ];
 
 test("YAML, the seed schema, demo data, SQLite and pg are loaded when they are first needed", async () => {
-  const source = new URL("../../../src/platform/", import.meta.url).href;
+  const source = new URL("../../src/platform/", import.meta.url).href;
   const program = `
     import { registerHooks } from "node:module";
     const loaded = new Set();
