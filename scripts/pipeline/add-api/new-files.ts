@@ -153,10 +153,9 @@ function sourceFiles(api: string, { scheme }: SecurityTexts): Record<string, str
   return {
     ...Object.fromEntries(entryFile(api, titleOf(api))),
     [`test/openapi/vendor-documentation/${api}.ts`]: `/** ${titleOf(api)}: the vendor's documentation as data, written from its text and not from the document. */
-import { object, shows, type Transcription, under } from "./transcription.ts";
+import { inferences, object, shows, type Transcription } from "./transcription.ts";
 
 export const transcription: Transcription = {
-  api: "${api}",
   security: ${printObject(scheme)},
   operations: [
     {
@@ -165,26 +164,15 @@ export const transcription: Transcription = {
       path: "/v1/status",
       beta: false,
       parameters: {},
-      response: under(
-        "body",
-        { type: "object", required: ["data"] },
-        under("data", object, { state: shows("running") }),
-      ),
-      payload: "Status",
+      response: {
+        ...object({ data: object({ state: shows("running") }) }),
+        ...{ required: ["data"], "x-payload": "data" },
+      },
     },
   ],
   gaps: { "error responses": [/error responses/i] },
-  shown: { "${operationId} 200 body.data.state": ["running"] },
   examples: [],
-  inferences: [
-    { what: "title, version and licence", places: [["info"]], members: ["title", "version", "license"] },
-    { what: "the default response", places: [["components", "responses", "UnknownError"]] },
-    {
-      what: "the default of the address",
-      places: [["servers", "0", "variables", "base_url"]],
-      members: ["default"],
-    },
-  ],
+  inferences,
 };
 `,
   };

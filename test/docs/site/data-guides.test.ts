@@ -9,9 +9,7 @@ import { fidelityByApi } from "../../../src/docs/reference/fidelity-statements.t
 import { textOf } from "../../../src/docs/twins/elements.ts";
 import { defaultFidelity } from "../../../src/platform/apis/fidelity.ts";
 import { apis } from "../../../src/platform/apis/index.ts";
-import { annotatedObjects } from "../../openapi/vendor-documentation/node.ts";
-import { readBundle } from "../../openapi/vendor-documentation/sources.ts";
-import { gapLines } from "../../openapi/vendor-documentation/values.ts";
+import { gapLines, objectsWith, readBundle } from "../../openapi/vendor-documentation/document.ts";
 import { createApi } from "../reference/made-up-document.ts";
 import { builtDocs } from "./site.ts";
 
@@ -46,7 +44,7 @@ test("the pages of gaps and of provenance have every gap that the documents list
   for (const { name } of apis) {
     const document = await readBundle(name);
     const gaps = gapLines(document);
-    const reasons = annotatedObjects(document).map(({ node }) => String(node["x-inferred"]));
+    const reasons = objectsWith("x-inferred", document).map(([, object]) => String(object["x-inferred"]));
     const plain = (text: string) => withoutSpaces(text.replaceAll("`", ""));
     for (const gap of gaps) expect(guide).toContain(plain(gap));
     for (const text of [...gaps, ...reasons]) expect(provenance).toContain(plain(text));

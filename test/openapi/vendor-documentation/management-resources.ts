@@ -1,46 +1,35 @@
 /** The tables of the Management API's documentation, field by field in its order. */
-import { booleanSettings, numericSettings } from "./management-settings.ts";
-import {
-  array,
-  boolean,
-  type FactTable,
-  integer,
-  listOf,
-  number,
-  object,
-  shows,
-  string,
-  strings,
-  under,
-  uuid,
-} from "./transcription.ts";
 
-const scaling: FactTable = {
+import type { JsonObject } from "../../../src/contract/openapi.ts";
+import { booleanSettings, numericSettings } from "./management-settings.ts";
+import { boolean, integer, listOf, number, object, shows, string, uuid } from "./transcription.ts";
+
+const scaling = object({
   replicas: number,
   concurrency: number,
   replicaCpuMillicores: number,
   replicaMemoryGb: number,
-};
+});
 
-const kafka: FactTable = {
+const kafka = object({
   brokers: string,
   topics: string,
   consumerGroup: string,
   iamRole: string,
-  ...under("offset", object, {
+  offset: object({
     // The text gives the form `<date>T<hour>:<minute>`; the document infers the pattern.
     timestamp: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$" },
   }),
-  ...under("schemaRegistry", object, {
+  schemaRegistry: object({
     url: string,
     authentication: shows("PLAIN"),
     caCertificate: string,
   }),
   caCertificate: string,
-  ...strings("reversePrivateEndpointIds"),
-};
+  reversePrivateEndpointIds: listOf(string),
+});
 
-const objectStorage: FactTable = {
+const objectStorage = object({
   url: string,
   delimiter: string,
   compression: shows("auto"),
@@ -50,22 +39,22 @@ const objectStorage: FactTable = {
   connectionString: { type: "string", "x-sensitive": true },
   path: string,
   azureContainerName: string,
-};
+});
 
-const kinesis: FactTable = {
+const kinesis = object({
   streamName: string,
   region: string,
   useEnhancedFanOut: boolean,
   // The text gives no format; the document infers `int64`.
   timestamp: { ...integer, format: "int64" },
   iamRole: string,
-};
+});
 
-const postgres: FactTable = {
+const postgres = object({
   host: string,
   port: number,
   database: string,
-  ...under("settings", object, {
+  settings: object({
     syncIntervalSeconds: number,
     pullBatchSize: number,
     publicationName: string,
@@ -76,75 +65,73 @@ const postgres: FactTable = {
     snapshotNumberOfParallelTables: number,
     enableFailoverSlots: boolean,
   }),
-  ...listOf("tableMappings", {
-    sourceSchemaName: string,
-    sourceTable: string,
-    targetTable: string,
-    ...strings("excludedColumns"),
-    useCustomSortingKey: boolean,
-    ...strings("sortingKeys"),
-  }),
-};
+  tableMappings: listOf(
+    object({
+      sourceSchemaName: string,
+      sourceTable: string,
+      targetTable: string,
+      excludedColumns: listOf(string),
+      useCustomSortingKey: boolean,
+      sortingKeys: listOf(string),
+    }),
+  ),
+});
 
-const destination: FactTable = {
+const destination = object({
   database: string,
   table: string,
   managedTable: boolean,
-  ...under("tableDefinition", object, {
-    ...under("engine", object, { versionColumnId: string, ...strings("columnIds") }),
-    ...strings("sortingKey"),
+  tableDefinition: object({
+    engine: object({ versionColumnId: string, columnIds: listOf(string) }),
+    sortingKey: listOf(string),
     partitionBy: string,
     primaryKey: string,
   }),
-  ...listOf("columns", { name: string, type: string }),
-};
+  columns: listOf(object({ name: string, type: string })),
+});
 
-const switches: FactTable = Object.fromEntries(
-  booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]),
-);
+const integerOrNull = { type: ["integer", "null"] };
+const switches = Object.fromEntries(booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]));
 
-export const settingsUpdate: FactTable = {
+export const settingsUpdate: JsonObject = {
   ...Object.fromEntries(
-    numericSettings.map(({ field, ...facts }) => [field, { type: ["integer", "null"], ...facts }]),
+    numericSettings.map(({ field, ...facts }) => [field, { ...integerOrNull, ...facts }]),
   ),
   ...switches,
 };
 
 /** The settings in a response, for which the text gives no ranges. */
-export const settings: FactTable = {
+export const settings = object({
   ...Object.fromEntries(
-    numericSettings.map(({ field, minimum, maximum, ...facts }) => [
-      field,
-      { type: ["integer", "null"], ...facts },
-    ]),
+    numericSettings.map(({ field, minimum, maximum, ...facts }) => [field, { ...integerOrNull, ...facts }]),
   ),
   ...switches,
-};
+});
 
-export const pipe: FactTable = {
+export const pipe = object({
   id: uuid,
   serviceId: uuid,
   name: string,
   state: string,
-  ...under("scaling", object, scaling),
-  ...under("source", object, {
-    ...under("kafka", object, kafka),
-    ...under("objectStorage", object, objectStorage),
-    ...under("kinesis", object, kinesis),
-    ...under("postgres", object, postgres),
+  scaling,
+  source: object({
+    kafka,
+    objectStorage,
+    kinesis,
+    postgres,
   }),
-  ...under("destination", object, destination),
-  ...listOf("fieldMappings", { sourceField: string, destinationField: string }),
-  ...under("settings", object, settings),
+  destination,
+  fieldMappings: listOf(object({ sourceField: string, destinationField: string })),
+  settings,
   createdAt: string,
   updatedAt: string,
-};
+});
 
-export const service: FactTable = {
+export const service = object({
   id: uuid,
   name: string,
   engineVersion: string,
-  ...listOf("endpoints", { protocol: shows("mysql"), host: string, port: number, username: string }),
+  endpoints: listOf(object({ protocol: shows("mysql"), host: string, port: number, username: string })),
   minTotalMemoryGb: number,
   maxTotalMemoryGb: number,
   minReplicaMemoryGb: number,
@@ -152,14 +139,14 @@ export const service: FactTable = {
   numReplicas: number,
   idleScaling: boolean,
   idleTimeoutMinutes: number,
-  ...listOf("ipAccessList", { source: string, description: string }),
+  ipAccessList: listOf(object({ source: string, description: string })),
   createdAt: { type: "string", format: "date-time" },
   // The text does not say that it is a secret; the document infers it.
   encryptionKey: { type: "string", "x-sensitive": true },
   encryptionAssumedRoleIdentifier: string,
   iamRole: string,
-  ...strings("privateEndpointIds"),
-  ...strings("availablePrivateEndpointIds"),
+  privateEndpointIds: listOf(string),
+  availablePrivateEndpointIds: listOf(string),
   dataWarehouseId: string,
   isPrimary: boolean,
   isReadonly: boolean,
@@ -167,14 +154,9 @@ export const service: FactTable = {
   hasTransparentDataEncryption: boolean,
   transparentDataEncryptionKeyId: string,
   encryptionRoleId: string,
-};
+});
 
-export const envelope = (result: FactTable): FactTable =>
-  under(
-    "body",
-    { type: "object", required: ["status", "requestId", "result"] },
-    { status: number, requestId: uuid, ...result },
-  );
-
-/** The query parameter of List services: an array of strings. */
-export const filterSchema: FactTable = { schema: array, "schema[]": string };
+export const envelope = (result: JsonObject): JsonObject => ({
+  ...object({ status: number, requestId: uuid, result }),
+  ...{ required: ["status", "requestId", "result"], "x-payload": "result" },
+});

@@ -1,22 +1,17 @@
 /** Transcription of the Management API's documentation: operations, gaps, shown values, and the examples that the document needs. */
 
-import { isObject } from "../../../src/contract/openapi.ts";
-import { envelope, filterSchema, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
-import { elementsOf } from "./node.ts";
+import type { JsonObject } from "../../../src/contract/openapi.ts";
+import { envelope, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
 import {
   closedObject,
   inferences,
-  inferred,
   inPath,
   listOf,
-  object,
-  schemaAt,
+  string,
   type Transcription,
-  under,
   uuid,
   type WantedExample,
 } from "./transcription.ts";
-import { valueAt } from "./values.ts";
 
 const pipePath = "/v1/organizations/{organizationId}/services/{serviceId}/pipes/{pipeId}";
 const servicesPath = "/v1/organizations/{organizationId}/services";
@@ -28,17 +23,12 @@ const pipeParameters = {
   "path.pipeId": inPath(uuid),
 };
 
-const topLevel = (fields: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.keys(fields).filter((path) => !/[.[]/.test(path));
+const holdsAll = (value: unknown, { properties }: { readonly properties: JsonObject }): boolean =>
+  Object.keys(properties).every((name) => name in Object(value));
 
-const holdsAll = (value: unknown, names: readonly string[]): boolean =>
-  isObject(value) && names.every((name) => name in value);
+const holdsNull = (value: unknown): boolean => Object.values(Object(value)).includes(null);
 
-const holdsNull = (value: unknown): boolean => isObject(value) && Object.values(value).includes(null);
-
-const settingNames = topLevel(settings);
-const serviceNames = topLevel(service);
-const isComplete = (value: unknown): boolean => holdsAll(value, serviceNames);
+const isComplete = (value: unknown): boolean => holdsAll(value, service);
 
 /** Examples of a response, by title, with what its result must be. */
 const resultExamples = (
@@ -47,21 +37,10 @@ const resultExamples = (
 ): readonly WantedExample[] =>
   Object.entries(wanted).map(([title, matches]) => ({
     ...{ title, place },
-    matches: (value) => matches(valueAt(value, "result")),
+    matches: (value) => matches(Object(value).result),
   }));
 
-const pipeExamples = resultExamples(
-  "getPipe 200",
-  Object.fromEntries(
-    ["kafka", "objectStorage", "kinesis", "postgres"].map((kind) => [
-      `a pipe that reads from ${kind}`,
-      (pipe: unknown) => Object.keys(Object(valueAt(pipe, "source"))).join() === kind,
-    ]),
-  ),
-);
-
 export const transcription: Transcription = {
-  api: "management",
   security: { type: "http", scheme: "basic" },
   operations: [
     {
@@ -70,8 +49,7 @@ export const transcription: Transcription = {
       path: pipePath,
       beta: true,
       parameters: pipeParameters,
-      response: envelope(under("result", object, pipe)),
-      payload: "Pipe",
+      response: envelope(pipe),
     },
     {
       id: "updatePipeSettings",
@@ -79,9 +57,8 @@ export const transcription: Transcription = {
       path: `${pipePath}/settings`,
       beta: true,
       parameters: pipeParameters,
-      request: under("body", closedObject, settingsUpdate),
-      response: envelope(under("result", object, settings)),
-      payload: "PipeSettings",
+      request: closedObject(settingsUpdate),
+      response: envelope(settings),
     },
     {
       id: "listServices",
@@ -90,10 +67,9 @@ export const transcription: Transcription = {
       beta: false,
       parameters: {
         "path.organizationId": inPath(uuid),
-        "query.filter": { required: false, style: "form", explode: true, schema: filterSchema },
+        "query.filter": { required: false, style: "form", explode: true, schema: listOf(string) },
       },
-      response: envelope(listOf("result", service)),
-      payload: "Service[]",
+      response: envelope(listOf(service)),
     },
   ],
   gaps: {
@@ -112,75 +88,52 @@ export const transcription: Transcription = {
     "error responses": [/\berror responses\b/i],
     "rate limits": [/\brate limits\b/i],
   },
-  shown: {
-    "getPipe 200 body.result.source.kafka.schemaRegistry.authentication": ["PLAIN"],
-    "getPipe 200 body.result.source.objectStorage.compression": ["auto"],
-    "listServices 200 body.result[].endpoints[].protocol": ["mysql"],
-  },
   examples: [
-    ...pipeExamples,
+    ...resultExamples(
+      "getPipe 200",
+      Object.fromEntries(
+        ["kafka", "objectStorage", "kinesis", "postgres"].map((kind) => [
+          `a pipe that reads from ${kind}`,
+          (result: unknown) => Object.keys(Object(result).source).join() === kind,
+        ]),
+      ),
+    ),
     {
       title: "some of the settings",
       place: "updatePipeSettings request",
       matches: (value) =>
-        isObject(value) &&
-        Object.keys(value).length > 0 &&
-        !holdsAll(value, settingNames) &&
-        !holdsNull(value),
+        Object.keys(Object(value)).length > 0 && !holdsAll(value, settings) && !holdsNull(value),
     },
     {
       title: "every setting, none of them null",
       place: "updatePipeSettings request",
-      matches: (value) => holdsAll(value, settingNames) && !holdsNull(value),
+      matches: (value) => holdsAll(value, settings) && !holdsNull(value),
     },
     { title: "a setting that is null", place: "updatePipeSettings request", matches: holdsNull },
     ...resultExamples("updatePipeSettings 200", {
-      "every setting": (result) => holdsAll(result, settingNames),
+      "every setting": (result) => holdsAll(result, settings),
       "a setting that is null": holdsNull,
     }),
     ...resultExamples("listServices 200", {
-      "a service with every optional part": (list) => elementsOf(list).some(isComplete),
-      "a service without optional parts": (list) => elementsOf(list).some((each) => !isComplete(each)),
+      "a service with every optional part": (list) => Object.values(Object(list)).some(isComplete),
+      "a service without optional parts": (list) =>
+        Object.values(Object(list)).some((each) => !isComplete(each)),
       "no services": (list) => Array.isArray(list) && list.length === 0,
     }),
   ],
-  inferences: [
+  inferences: {
     ...inferences,
-    inferred(
-      "that the settings body is closed",
-      schemaAt("PipeSettingsUpdate"),
-      "additionalProperties",
-      /closed/,
-    ),
-    inferred("the types of Get pipe's parameters", ["paths", pipePath, "get"], "parameters"),
-    inferred(
-      "that the settings body is required",
-      ["paths", `${pipePath}/settings`, "put", "requestBody"],
-      "required",
-    ),
-    inferred(
-      "the format of a stream's timestamp",
-      schemaAt("KinesisSource", "properties", "timestamp"),
-      "format",
-      /format.*unit/,
-    ),
-    {
-      what: "how several filters are written",
-      places: [["components", "parameters", "filter"]],
-      members: ["style", "explode", "example"],
-    },
-    inferred(
-      "that an encryption key is sensitive",
-      schemaAt("Service", "properties", "encryptionKey"),
-      "x-sensitive",
-    ),
-    ...["PipeEnvelope", "PipeSettingsEnvelope", "ServiceListEnvelope"].map((name) =>
-      inferred(`the required members of ${name}`, schemaAt(name), "required"),
-    ),
-    inferred(
-      "the pattern of an offset's timestamp",
-      schemaAt("KafkaOffset", "properties", "timestamp"),
-      "pattern",
-    ),
-  ],
+    // The format of numbers, stated once for all of them.
+    "": ["format"],
+    "components schemas PipeSettingsUpdate": ["additionalProperties"],
+    [`paths ${pipePath} get`]: ["parameters"],
+    [`paths ${pipePath}/settings put requestBody`]: ["required"],
+    "components schemas KinesisSource properties timestamp": ["format"],
+    "components parameters filter": ["style", "explode", "example"],
+    "components schemas Service properties encryptionKey": ["x-sensitive"],
+    "components schemas PipeEnvelope": ["required"],
+    "components schemas PipeSettingsEnvelope": ["required"],
+    "components schemas ServiceListEnvelope": ["required"],
+    "components schemas KafkaOffset properties timestamp": ["pattern"],
+  },
 };

@@ -1,25 +1,18 @@
 /** Transcription of the Observability API's documentation: tables, operations, gaps, shown values, and what its examples have to show. */
-import { isObject } from "../../../src/contract/openapi.ts";
-import { elementsOf } from "./node.ts";
+import type { JsonObject } from "../../../src/contract/openapi.ts";
 import {
   boolean,
   closedObject,
-  type FactTable,
   inferences,
-  inferred,
   inPath,
   listOf,
   number,
   object,
   oneOf,
-  schemaAt,
   shows,
   string,
-  strings,
   type Transcription,
-  under,
 } from "./transcription.ts";
-import { valueAt } from "./values.ts";
 
 // "ISO 8601 timestamp with milliseconds and Z suffix"
 const timestamp = {
@@ -28,9 +21,12 @@ const timestamp = {
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
 };
 
-const channel: FactTable = { type: shows("webhook"), webhookId: string };
+const channel = object({
+  type: shows("webhook"),
+  webhookId: string,
+});
 
-const alert: FactTable = {
+const alert = object({
   id: string,
   name: string,
   message: string,
@@ -39,7 +35,7 @@ const alert: FactTable = {
   thresholdType: oneOf("above", "below"),
   source: oneOf("tile", "search"),
   state: shows("inactive"),
-  ...under("channel", object, channel),
+  channel,
   team: string,
   tileId: string,
   dashboard: string,
@@ -48,34 +44,34 @@ const alert: FactTable = {
   silenced: boolean,
   createdAt: timestamp,
   updatedAt: timestamp,
-};
+});
 
-const alertUpdate: FactTable = {
+const alertUpdate = closedObject({
   threshold: number,
   interval: string,
   thresholdType: oneOf("above", "below"),
   source: oneOf("tile", "search"),
   dashboardId: string,
   tileId: string,
-  ...under("channel", closedObject, channel),
+  channel: { ...channel, additionalProperties: false },
   name: string,
   message: string,
-};
+});
 
-const series: FactTable = {
+const series = object({
   sourceId: string,
   aggFn: string,
   where: string,
-  ...strings("groupBy"),
+  groupBy: listOf(string),
   field: string,
   whereLanguage: string,
   metricName: string,
   metricDataType: string,
   type: string,
   dataSource: string,
-};
+});
 
-const tile: FactTable = {
+const tile = object({
   id: string,
   name: string,
   x: number,
@@ -83,19 +79,27 @@ const tile: FactTable = {
   w: number,
   h: number,
   asRatio: boolean,
-  ...listOf("series", series),
-};
+  series: listOf(series),
+});
 
-const dashboard: FactTable = { id: string, name: string, ...listOf("tiles", tile), ...strings("tags") };
+const dashboard = object({
+  id: string,
+  name: string,
+  tiles: listOf(tile),
+  tags: listOf(string),
+});
 
-const envelope = (data: FactTable): FactTable => under("body", { type: "object", required: ["data"] }, data);
+const envelope = (data: JsonObject): JsonObject => ({
+  ...object({ data }),
+  ...{ required: ["data"], "x-payload": "data" },
+});
 
 const alertPath = "/api/v2/alerts/{id}";
 const dashboardsPath = "/api/v2/dashboards";
-const everyDashboard = (value: unknown): readonly unknown[] => elementsOf(valueAt(value, "data"));
+const dashboardsIn = (value: unknown): readonly { readonly tiles?: readonly unknown[] }[] =>
+  Object(value).data;
 
 export const transcription: Transcription = {
-  api: "observability",
   security: { type: "http", scheme: "bearer" },
   operations: [
     {
@@ -104,9 +108,8 @@ export const transcription: Transcription = {
       path: alertPath,
       beta: false,
       parameters: { "path.id": inPath(string) },
-      request: under("body", closedObject, alertUpdate),
-      response: envelope(under("data", object, alert)),
-      payload: "Alert",
+      request: alertUpdate,
+      response: envelope(alert),
     },
     {
       id: "listDashboards",
@@ -114,8 +117,7 @@ export const transcription: Transcription = {
       path: dashboardsPath,
       beta: false,
       parameters: {},
-      response: envelope(listOf("data", dashboard)),
-      payload: "Dashboard[]",
+      response: envelope(listOf(dashboard)),
     },
   ],
   gaps: {
@@ -136,73 +138,47 @@ export const transcription: Transcription = {
     "size limits": [/\bsize limits\b/i],
     "bounds on field values": [/\bbounds\b/i],
   },
-  shown: {
-    "updateAlert request body.thresholdType": ["above", "below"],
-    "updateAlert request body.source": ["tile", "search"],
-    "updateAlert 200 body.data.thresholdType": ["above", "below"],
-    "updateAlert 200 body.data.source": ["tile", "search"],
-    "updateAlert 200 body.data.state": ["inactive"],
-    "updateAlert 200 body.data.channel.type": ["webhook"],
-  },
   examples: [
     ...["tile", "search"].flatMap((source) => [
       {
         title: `an alert on a ${source}`,
         place: "updateAlert request",
-        matches: (value: unknown) => valueAt(value, "source") === source,
+        matches: (value: unknown) => Object(value).source === source,
       },
       {
         title: `an alert on a ${source}`,
         place: "updateAlert 200",
-        matches: (value: unknown) =>
-          valueAt(value, "data.source") === source &&
-          typeof valueAt(value, source === "tile" ? "data.tileId" : "data.savedSearch") === "string",
+        matches: (value: unknown) => {
+          const { data } = Object(value);
+          return (
+            data.source === source && typeof data[source === "tile" ? "tileId" : "savedSearch"] === "string"
+          );
+        },
       },
     ]),
     {
       title: "a dashboard with several tiles",
       place: "listDashboards 200",
-      matches: (value) =>
-        everyDashboard(value).some((each) => isObject(each) && elementsOf(each["tiles"]).length > 1),
+      matches: (value) => dashboardsIn(value).some(({ tiles = [] }) => tiles.length > 1),
     },
     {
       title: "no dashboards",
       place: "listDashboards 200",
-      matches: (value) => Array.isArray(valueAt(value, "data")) && everyDashboard(value).length === 0,
+      matches: (value) => dashboardsIn(value).length === 0,
     },
   ],
-  inferences: [
+  inferences: {
     ...inferences,
-    inferred("that the alert body is closed", schemaAt("AlertUpdate"), "additionalProperties", /closed/),
-    inferred(
-      "that the alert body's channel is closed",
-      schemaAt("AlertChannelUpdate"),
-      "additionalProperties",
-      /closed/,
-    ),
-    inferred(
-      "the form of an interval in the alert body",
-      schemaAt("AlertUpdate", "properties", "interval"),
-      "description",
-      /response table/,
-    ),
-    inferred(
-      "the known type of a channel in the alert body",
-      schemaAt("AlertChannelUpdate", "properties", "type"),
-      "x-extensible-enum",
-      /response table/,
-    ),
-    inferred("that the alert body is required", ["paths", alertPath, "put", "requestBody"], "required"),
-    ...["AlertEnvelope", "DashboardListEnvelope"].map((name) =>
-      inferred(`the required member of ${name}`, schemaAt(name), "required"),
-    ),
-    ...[
-      ["Update alert", "paths", alertPath, "put"],
-      ["List dashboards", "paths", dashboardsPath, "get"],
-    ].map(([title, ...place]) => ({
-      what: `status 200 of ${title}`,
-      places: [place, [...place, "responses", "200"]],
-      members: ["status"],
-    })),
-  ],
+    // The format of numbers, stated once for all of them.
+    "": ["format"],
+    "components schemas AlertUpdate": ["additionalProperties"],
+    "components schemas AlertChannelUpdate": ["additionalProperties"],
+    "components schemas AlertUpdate properties interval": ["description"],
+    "components schemas AlertChannelUpdate properties type": ["x-extensible-enum"],
+    "paths /api/v2/alerts/{id} put requestBody": ["required"],
+    "components schemas AlertEnvelope": ["required"],
+    "components schemas DashboardListEnvelope": ["required"],
+    "components responses AlertResponse": ["status"],
+    "components responses DashboardListResponse": ["status"],
+  },
 };
