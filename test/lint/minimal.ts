@@ -59,9 +59,6 @@ function edit(text: string, keys: readonly (string | number)[], value: unknown):
 /** House style, which an API of a register extends. */
 export const houseStyle = path.join(path.dirname(registerFile), "openapi/house-style.redocly.yaml");
 
-/** The rules of an API whose documentation does not say which members of a response are always present. */
-export const optionalMembers = { "dataplat/body-schemas": { severity: "error", responses: "optional" } };
-
 /** Writes a register with the rules of redocly.yaml beside the document of the first of its APIs. Returns its path. */
 export function writeRegister(
   root: string,

@@ -13,6 +13,10 @@ const tag = { description: "Words.", examples: [["red"]] };
 
 const word = { type: "string", description: "A word.", examples: ["wheel"] };
 const size = ["properties", "size"];
+const partUpdate = "schemas/WidgetPartUpdate.yaml";
+const tags = ["properties", "tags"];
+const list = { ...tag, type: "array" };
+const open = { type: "object", properties: { name: { type: "string" } } };
 const jsonOf = (...keys: string[]): string[] => [...keys, "content", "application/json"];
 const wide = { type: "integer", maximum: 2 ** 31, description: "Its size.", examples: [1] };
 
@@ -42,6 +46,14 @@ export const rejected = cases([
     [update, size, { ...fraction, format: undefined }],
   ],
   [numberFormat, "a number or null without a format", [schema, [...size, "type"], ["number", "null"]]],
+  ["closed-request-body", "an open request body", [update, ["additionalProperties"]]],
+  ["closed-request-body", "an open object within one", [partUpdate, ["additionalProperties"]]],
+  ["closed-request-body", "a composition that nothing closes", [partUpdate, [], { allOf: [open, open] }]],
+  ["closed-request-body", "an open alternative", [partUpdate, [], { oneOf: [{ type: "string" }, open] }]],
+  ["typed-request-body", "a request body without a type", [partUpdate, [], { description: "Anything." }]],
+  ["typed-request-body", "a property without a type", [update, ["properties", "name", "type"]]],
+  ["typed-request-body", "elements of any value", [update, tags, { ...list, items: true }]],
+  ["typed-request-body", "a list without a type of its elements", [update, tags, list]],
   ["known-format", "a misspelt format", [part, ["properties", "kind", "format"], "datetime"]],
   ["effective-keyword", "a keyword of another type", [part, ["properties", "kind", "minimum"], 1]],
   ["effective-keyword", "known values of a schema without a type", [part, ["properties", "kind", "type"]]],
@@ -87,6 +99,20 @@ export const accepted = cases([
     "a number, and an example, with a member called maximum, that pass 32 bits",
     [update, size, { ...wide, ...fraction }],
     [part, ["examples"], [{ type: "integer", maximum: 2_147_483_648 }]],
+  ],
+  [
+    "closed-request-body",
+    "a composition closed by unevaluatedProperties, and an object that is open on purpose",
+    [partUpdate, [], { type: "object", allOf: [open, open], unevaluatedProperties: false }],
+    [update, ["properties", "any"], { ...tag, type: "object", additionalProperties: true }],
+  ],
+  [
+    "typed-request-body",
+    "a list, a const, an enum and alternatives in a request body",
+    [update, tags, { ...list, items: { type: "string" } }],
+    [update, size, { ...tag, const: 1 }],
+    [update, ["properties", "colour"], { ...tag, enum: ["red"] }],
+    [update, ["properties", "more"], { ...tag, anyOf: [{ type: "string" }, { const: 1 }] }],
   ],
   ["gaps-are-sentences", "gaps of the API", [root, ["info", "x-not-documented"], ["Rate limits."]]],
   [

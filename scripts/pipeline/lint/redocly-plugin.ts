@@ -1,6 +1,5 @@
 /** Redocly plugin with the rules of this repository. redocly.yaml names it, so that `npx redocly lint` applies the rules too. */
 import type { Plugin } from "@redocly/openapi-core";
-import { bodySchemas } from "./rules/body-schemas.ts";
 import { describedProperties } from "./rules/described-properties.ts";
 import { fileReferences } from "./rules/file-references.ts";
 import { inferredMembers } from "./rules/inferred-members.ts";
@@ -19,7 +18,6 @@ export default function createPlugin(): Plugin {
     },
     rules: {
       oas3: {
-        "body-schemas": bodySchemas,
         "described-properties": describedProperties,
         "file-references": fileReferences,
         "inferred-members": inferredMembers,
