@@ -22,7 +22,7 @@ import { fidelityByApi } from "../../src/docs/reference/fidelity-statements.ts";
 import { createOperationViews } from "../../src/docs/reference/operation-view.ts";
 import { createApiForms } from "../../src/docs/sandbox/operation-forms.ts";
 import { safe } from "../../src/index.ts";
-import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
+import { createPlatform } from "../../src/platform/index.ts";
 import { hashSecret } from "../../src/platform/store/digest.ts";
 import { createMemoryStore } from "../../src/platform/store/memory.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
@@ -154,6 +154,10 @@ const environment = () => ({
 const connectionOf = ({ entry }: DocumentOperation) =>
   entry.server === undefined ? environment() : { DATAPLAT_CONFIG: configFile };
 
+const runIn = (variables: Readonly<Record<string, string>>, args: readonly string[], input = "") =>
+  runMain(args, variables, undefined, { apis: [cliEntry], readInput: async () => Buffer.from(input) });
+const run = (...args: readonly string[]) => runIn(environment(), args);
+
 /** Replaces the placeholder for a file of bytes. */
 const pathOf = (argument: string, index: number, args: readonly string[]) =>
   /^--(?:body|cover|pages)$/.test(args[index - 1] ?? "") && argument === "file" ? pngFile : argument;
@@ -208,15 +212,12 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
       for (const request of requestsOf(operation)) {
         const { args, input = "" } = writeArguments(command, request);
         received.delete(operationId);
-        const run = (...flags: readonly string[]) =>
-          runMain([command.name, ...args.map(pathOf), ...flags], connectionOf(operation), undefined, {
-            apis: [cliEntry],
-            readInput: async () => Buffer.from(input),
-          });
-        expect([(await run()).stderr, received.get(operationId)]).toEqual(["", request]);
+        const words = [command.name, ...args.map(pathOf)];
+        const { stderr } = await runIn(connectionOf(operation), words, input);
+        expect([stderr, received.get(operationId)]).toEqual(["", request]);
         if (!curl) continue;
         received.delete(operationId);
-        const { stdout } = await run("--curl");
+        const { stdout } = await runIn(connectionOf(operation), [...words, "--curl"], input);
         // Bytes are written into a file.
         const script = stdout.replace("--output result", "--output /dev/null");
         await promisify(execFile)("sh", ["-c", script], { env: { ...process.env, ...environment() } });
@@ -267,7 +268,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
 
 // Pass `-u` to Vitest to write the files again.
 test.each(["list-books", "start-import", "update-book", "replace-book-tags"])("%s has help", async (name) => {
-  const { code, stdout } = await runMain([name, "--help"], {}, undefined, { apis: [cliEntry] });
+  const { code, stdout } = await runIn({}, [name, "--help"]);
   expect(code).toBe(0);
   // Options and exit codes of every command are in the first file alone.
   const text = name === "list-books" ? stdout : stdout.replace(/Options of every.*(?=Example\n)/s, "");
@@ -288,21 +289,20 @@ test("a client of selected operations has what they need, and nothing else", asy
 });
 
 test("a form is printed by --dry-run and --curl with the names of its files, and a media type is chosen", async () => {
-  const run = async (...args: readonly string[]) => {
-    const context = { apis: [cliEntry], readInput: async () => Buffer.from("a,b") };
-    const { stdout, stderr } = await runMain(args, environment(), undefined, context);
+  const print = async (...args: readonly string[]) => {
+    const { stdout, stderr } = await runIn(environment(), args, "a,b");
     return stdout.replaceAll(platformUrl, "") + stderr;
   };
   const scan = ["add-book-scan", "--book-id", "7", "--title", "@a", "--cover", pngFile, "--pages", pngFile];
-  const dry = await run(...scan, "--dry-run");
+  const dry = await print(...scan, "--dry-run");
   expect(dry.slice(dry.indexOf("\n\n"))).toBe(`\n\ntitle=@a\ncover=@${pngFile}\npages=@${pngFile}\n`);
-  expect(JSON.parse(await run(...scan, "--dry-run", "--output", "json")).body).toEqual([
+  expect(JSON.parse(await print(...scan, "--dry-run", "--output", "json")).body).toEqual([
     { name: "title", text: "@a" },
     { name: "cover", file: pngFile, type: "image/png" },
     { name: "pages", file: pngFile, type: "application/octet-stream" },
   ]);
   const curlOf = async (...args: readonly string[]) =>
-    (await run(...args, "--curl")).split(" \\\n  ").slice(-3);
+    (await print(...args, "--curl")).split(" \\\n  ").slice(-3);
   expect(await curlOf(...scan)).toEqual([
     "--form-string 'title=@a'",
     `--form 'cover=@${pngFile};type=image/png'`,
@@ -313,121 +313,64 @@ test("a form is printed by --dry-run and --curl with the names of its files, and
     "--data-urlencode 'member=J & co'",
     "--data-urlencode 'genres=a,b'\n",
   ]);
-  const text = await run(
-    "import-books",
-    "--content-type",
-    "text/csv",
-    "--accept",
-    "text/csv",
-    "--body",
-    "-",
-    "--dry-run",
-  );
+  const csv = ["--content-type", "text/csv", "--accept", "text/csv", "--body", "-"];
+  const text = await print("import-books", ...csv, "--dry-run");
   expect(text).toContain("accept: text/csv, application/json;q=0.5\ncontent-type: text/csv\n");
   expect(text).toContain("\n\na,b\n");
-  expect(await run("import-books", "--accept", "text/html")).toContain(
+  expect(await print("import-books", "--accept", "text/html")).toContain(
     "--accept must be application/json or text/csv.",
   );
-  expect(await run("add-book-scan", "--cover", "/missing")).toContain("--cover cannot be read: ENOENT");
+  expect(await print("add-book-scan", "--cover", "/missing")).toContain("--cover cannot be read: ENOENT");
   // The stream of the test prints bytes as numbers.
-  expect(await run("watch-events")).toBe(String(Buffer.from("data: loan\n\n").toJSON().data));
-  expect(await run("list-books", "--accept", "text/csv")).toContain("--accept is not a known option");
+  expect(await print("watch-events")).toBe(String(Buffer.from("data: loan\n\n").toJSON().data));
+  expect(await print("list-books", "--accept", "text/csv")).toContain("--accept is not a known option");
 });
 
 test("the requests that violate the document do so by each keyword", () => {
   const requests = described.flatMap((operation) => invalidRequests(document, operation));
   const keywords = [
-    ...[
-      "additionalProperties",
-      "const",
-      "enum",
-      "exclusiveMaximum",
-      "exclusiveMinimum",
-      "format",
-      "maxItems",
-    ],
-    ...[
-      "maxLength",
-      "maximum",
-      "minItems",
-      "minLength",
-      "minimum",
-      "multipleOf",
-      "pattern",
-      "required",
-      "type",
-    ],
-    ...["unevaluatedProperties", "uniqueItems"],
+    "additionalProperties const enum exclusiveMaximum exclusiveMinimum format maxItems maxLength maximum minItems",
+    "minLength minimum multipleOf pattern required type unevaluatedProperties uniqueItems",
   ];
-  expect([...new Set(requests.map(({ keyword }) => keyword))].toSorted()).toEqual(keywords);
+  expect([...new Set(requests.map(({ keyword }) => keyword))].toSorted().join(" ")).toBe(keywords.join(" "));
   const missing = requests.filter(({ keyword }) => keyword === "required").map(({ pointer }) => pointer);
   const expected = ["/parameters/since", "/parameters/X-Reason", "/body", "/body/name", "/body/version"];
   expect(missing).toEqual(expect.arrayContaining(expected));
 });
 
-test("a drift fault changes one value of a response, wherever the document allows it, and the client finds it", async () => {
-  const found: Record<string, unknown> = {};
-  for (const operation of described) {
-    const { operationId } = operation.entry;
-    const inject = (kind: DriftKind) => platform.faults.inject(operationId, { type: "drift", kind });
-    for (const kind of ["unknown-member", "null-for-array", "string-for-number", "new-value"] as const) {
+test.each([
+  ["unknown-member", /^unknown-member /, 8],
+  ["null-for-array", /^wrong-type |is not an array\. /, 12],
+  ["string-for-number", /^wrong-type /, 8],
+  ["new-value", /^new-value /, 1],
+] as const)(
+  "a drift fault %s changes a response that has such a value, and the client finds it",
+  async (kind, pattern, count) => {
+    let found = 0;
+    for (const operation of described) {
+      const { operationId } = operation.entry;
       try {
-        inject(kind);
+        platform.faults.inject(operationId, { type: "drift", kind });
       } catch {
+        // The document allows no such value.
         continue;
       }
       const [args = []] = argumentsOf(operation);
       const { error } = await safe(Promise.resolve(clientOf(platformUrl)[operationId]?.(...args)));
+      // The example of this operation is an empty list.
+      if (error?.message.includes("does not apply")) continue;
       const issues = error?.kind === "unexpected-response" ? error.issues : [];
-      const differences = issues.map(({ difference, pointer }) => `${difference} ${pointer}`);
-      found[`${operationId} ${kind}`] = differences.length > 0 ? differences.join() : error?.message;
+      const differences = issues.map(({ difference, pointer }) => `${difference} ${pointer}`).join();
+      expect(differences || error?.message, operationId).toMatch(pattern);
+      found += 1;
     }
-  }
-  expect(found).toMatchInlineSnapshot(`
-    {
-      "addBookScan string-for-number": "wrong-type /count",
-      "addBookScan unknown-member": "unknown-member /unknownMember",
-      "createBook string-for-number": "wrong-type /id",
-      "createBook unknown-member": "unknown-member /unknownMember",
-      "createMember unknown-member": "unknown-member /unknownMember",
-      "findLoans null-for-array": "findLoans: status 200, but the body is not an array. Check baseUrl.",
-      "getArchive null-for-array": "getArchive: status 200, but the body is not an array. Check baseUrl.",
-      "getBook string-for-number": "wrong-type /data/id",
-      "getBook unknown-member": "unknown-member /data/unknownMember",
-      "getBookCount string-for-number": "wrong-type ",
-      "getCatalogue new-value": "new-value /medium/kind",
-      "getCatalogue null-for-array": "wrong-type /shelves",
-      "getCatalogue string-for-number": "wrong-type /counts/novel",
-      "getCatalogue unknown-member": "unknown-member /unknownMember",
-      "importBooks string-for-number": "wrong-type /count",
-      "importBooks unknown-member": "unknown-member /unknownMember",
-      "listAudits null-for-array": "listAudits: status 200, but the body is not an array. Check baseUrl.",
-      "listBooks null-for-array": "wrong-type /items",
-      "listBooks string-for-number": "wrong-type /items/0/id",
-      "listBooks unknown-member": "unknown-member /unknownMember",
-      "listGenres null-for-array": "listGenres: status 200, but the body is not an array. Check baseUrl.",
-      "listLoans null-for-array": "wrong-type /7",
-      "listNotices null-for-array": "listNotices: status 200, but the body is not an array. Check baseUrl.",
-      "listOldBooks null-for-array": "listOldBooks: status 200, but the body is not an array. Check baseUrl.",
-      "listOldBooks string-for-number": "listOldBooks: 500 Internal Server Error: 500: The injected drift string-for-number does not apply: this response has no number. Add one to the data. Try again later.",
-      "listOldBooks unknown-member": "listOldBooks: 500 Internal Server Error: 500: The injected drift unknown-member does not apply: this response has no object with documented members. Add one to the data. Try again later.",
-      "listVisits null-for-array": "listVisits: status 200, but the body is not an array. Check baseUrl.",
-      "replaceBookTags null-for-array": "replaceBookTags: status 200, but the body is not an array. Check baseUrl.",
-      "searchLoans null-for-array": "searchLoans: status 200, but the body is not an array. Check baseUrl.",
-      "updateBook string-for-number": "wrong-type /id",
-      "updateBook unknown-member": "unknown-member /unknownMember",
-    }
-  `);
-});
+    expect(found).toBe(count);
+  },
+);
 
 test("verify calls every operation that reads, with parameters of any form, and says what it did not see", async () => {
   const args = ["--book-id", "7", "--book-ids", "7", "--book-ids", "8", "--years", "1813"];
-  const { code, stdout, stderr } = await runMain(
-    ["verify", ...args, "--filter", '{"lent":true}'],
-    environment(),
-    undefined,
-    { apis: [cliEntry] },
-  );
+  const { code, stdout, stderr } = await run("verify", ...args, "--filter", '{"lent":true}');
   expect([code, stderr]).toEqual([0, ""]);
   expect(received.get("listBooks")).toMatchObject({ parameters: { filter: { lent: true }, years: [1813] } });
   expect(stdout.slice(stdout.indexOf("Not verified"))).toMatchInlineSnapshot(`
@@ -454,8 +397,7 @@ test("verify calls every operation that reads, with parameters of any form, and 
 test("verify does not show a sensitive value of the wrong form", async () => {
   const pin = "s3cr3t";
   platform.faults.inject("getCatalogue", { type: "status", status: 200, body: { pin, price: 0.001 } });
-  const args = ["verify", "--output", "json"];
-  const { code, stdout } = await runMain(args, environment(), undefined, { apis: [cliEntry] });
+  const { code, stdout } = await run("verify", "--output", "json");
   const { operations } = JSON.parse(stdout).apis[0];
   const { issues } = operations.find(({ command }: { command: string }) => command === "get-catalogue");
   expect(issues).toEqual([
@@ -474,9 +416,7 @@ test("verify does not show a sensitive value of the wrong form", async () => {
 test.each(["list-visits", "list-notices"])(
   "%s shows no secret, and neither does the journal",
   async (name) => {
-    const run = (...flags: readonly string[]) =>
-      runMain([name, ...flags], environment(), undefined, { apis: [cliEntry] });
-    const outputs = [await run("--verbose"), await run("--dry-run"), await run("--curl")];
+    const outputs = [await run(name, "--verbose"), await run(name, "--dry-run"), await run(name, "--curl")];
     expect(outputs.map(({ code }) => code)).toEqual([0, 0, 0]);
     const shown = JSON.stringify([outputs, platform.journal.entries()]);
     expect(shown).not.toContain("demo-token");
@@ -488,14 +428,12 @@ test.each(["list-visits", "list-notices"])(
 );
 
 test("a command whose address is not in a profile sends nothing, and --dry-run shows the document's", async () => {
-  const run = (...flags: readonly string[]) =>
-    runMain(["get-archive", ...flags], environment(), undefined, { apis: [cliEntry] });
-  const { code, stderr } = await run();
+  const { code, stderr } = await run("get-archive");
   expect([code, stderr]).toEqual([
     3,
     expect.stringContaining(`Add "servers": { "${archive}": "https://..." } to`),
   ]);
-  expect((await run("--dry-run")).stdout).toContain(`GET ${archive}/v1/archive\n`);
+  expect((await run("get-archive", "--dry-run")).stdout).toContain(`GET ${archive}/v1/archive\n`);
 });
 
 test.each<[path: string, headers: Readonly<Record<string, string>>, status: number, message: string]>([
