@@ -1,7 +1,10 @@
 /** `npm run mock`: serves a mock of every API of the register until it is interrupted. */
+import { listOperations } from "../../src/contract/read-document.ts";
+import { curlLine } from "../../src/samples/curl-sample.ts";
+import { demoCredentialsOf } from "../lib/credentials.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
-import { curlCommand } from "./mock/curl.ts";
-import { type RunningMocks, startMocks } from "./mock/start-mocks.ts";
+import { exampleValues } from "./generate/samples.ts";
+import { type Mock, type RunningMocks, startMocks } from "./mock/start-mocks.ts";
 
 const firstPort = 4010;
 
@@ -34,15 +37,20 @@ function readPort(text: string): number {
   throw argumentError(command, `${given}: expected an integer from 0 to ${highestPort}.`);
 }
 
+/** The first GET operation as a curl command, with the examples of its required parameters. */
+function curlCommand({ name, document, baseUrl }: Mock): string | undefined {
+  const operation = listOperations(document, "skip").find(({ entry }) => entry.method === "GET");
+  if (!operation) return undefined;
+  const { parameters } = exampleValues(document, operation);
+  const values = { api: name, baseUrl, parameters, credentials: demoCredentialsOf(operation) };
+  return curlLine(operation.entry, values);
+}
+
 function announce({ mocks }: RunningMocks): void {
   const width = Math.max(...mocks.map(({ name }) => name.length));
   for (const mock of mocks) {
-    const { name, baseUrl } = mock;
-    const request = curlCommand(mock);
-    console.log(`${name.padEnd(width)}  ${baseUrl}`);
-    console.log(
-      `  try: ${request ?? "no command: the document has no GET operation with an example for each required parameter."}`,
-    );
+    console.log(`${mock.name.padEnd(width)}  ${mock.baseUrl}`);
+    console.log(`  try: ${curlCommand(mock) ?? "no command: the document has no GET operation."}`);
   }
   console.log("Each mock responds with the examples of its document. Ctrl-C stops all of them.");
 }

@@ -1,6 +1,6 @@
 /** Command models: what the command line and the tools of the MCP server need of a document. */
 import { stripTypeScriptTypes } from "node:module";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCli } from "../../../scripts/pipeline/generate/cli.ts";
 import { generateCommands, listCommands } from "../../../scripts/pipeline/generate/commands.ts";
 import { plainText } from "../../../scripts/pipeline/generate/plain-text.ts";
@@ -28,6 +28,8 @@ const integer = { type: "integer" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object, more: object = {}) => ({ type: "object", properties, ...more });
 
+const requiredOf = (name: string, type: string) => ({ name, type, required: true });
+
 test("a model has names, texts, parameters, body and result of an operation", async () => {
   const change = (operation: Record<string, unknown>): void => {
     Object.assign(operation, {
@@ -49,67 +51,55 @@ test("a model has names, texts, parameters, body and result of an operation", as
   });
 });
 
-test.each<[schema: object, value: object]>([
+test.each<[what: string, schema: object, value: object]>([
+  ["a range", { ...integer, minimum: 0, format: "int32" }, { type: "integer", format: "int32", minimum: 0 }],
+  ["null", { type: ["integer", "null"], default: null }, { type: "integer", nullable: true, default: null }],
+  ["a nullable alternative", { anyOf: [integer, { type: "null" }] }, { type: "integer", nullable: true }],
+  ["a number of two types", { type: ["integer", "number"] }, { type: "number" }],
+  ["one of two types", { type: ["string", "integer"] }, { type: "any" }],
+  ["anything", {}, { type: "any" }],
+  ["a constant", { const: "a" }, { type: "string", values: ["a"] }],
   [
-    { ...integer, minimum: 0, maximum: 64, format: "int32" },
-    { type: "integer", format: "int32", minimum: 0, maximum: 64 },
-  ],
-  [
-    { type: ["integer", "null"], default: null },
-    { type: "integer", nullable: true, default: null },
-  ],
-  [
-    { anyOf: [{ ...integer, minimum: 1 }, { type: "null" }] },
-    { type: "integer", nullable: true, minimum: 1 },
-  ],
-  [{ type: ["integer", "number"] }, { type: "number" }],
-  [{ type: ["string", "integer"] }, { type: "any" }],
-  [{}, { type: "any" }],
-  [{ const: "a" }, { type: "string", values: ["a"] }],
-  [
+    "values",
     { type: ["string", "null"], enum: ["a", null] },
     { type: "string", nullable: true, values: ["a"] },
   ],
-  [{ oneOf: [{ const: "a" }, { const: "b" }] }, { type: "string", values: ["a", "b"] }],
+  ["constants", { oneOf: [{ const: "a" }, { const: "b" }] }, { type: "string", values: ["a", "b"] }],
+  ["known values", { ...text, "x-extensible-enum": ["a"] }, { type: "string", known: ["a"] }],
   [
-    { ...text, "x-extensible-enum": ["a"] },
-    { type: "string", known: ["a"] },
-  ],
-  [
+    "a list",
     { type: "array", items: object({ id: text }) },
     { type: "array", items: { type: "object", members: [{ name: "id", type: "string" }] } },
   ],
-  [{ type: "object", additionalProperties: integer }, { type: "object" }],
+  ["a map", { type: "object", additionalProperties: integer }, { type: "object" }],
   [
+    "recursion",
     ref("Tree"),
     { type: "object", members: [{ name: "children", type: "array", items: { type: "object" } }] },
   ],
   [
+    "parts",
     { allOf: [ref("Named"), object({ size: integer }, { required: ["size"] })] },
-    {
-      type: "object",
-      members: [
-        { name: "name", type: "string", required: true },
-        { name: "size", type: "integer", required: true },
-      ],
-    },
+    { type: "object", members: [requiredOf("name", "string"), requiredOf("size", "integer")] },
   ],
   [
+    "alternatives",
     { oneOf: [ref("Cat"), ref("Dog")] },
     {
       type: "object",
       members: [
-        { name: "kind", type: "string", values: ["cat", "dog"], required: true },
+        { ...requiredOf("kind", "string"), values: ["cat", "dog"] },
         { name: "lives", type: "integer" },
         { name: "size", type: "any" },
       ],
     },
   ],
   [
+    "what is only sent or only returned",
     object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }),
     { type: "object", members: [{ name: "pin", type: "string" }] },
   ],
-])("%j is the value %j", async (schema, value) => {
+])("%s has a model", async (_, schema, value) => {
   const schemas = {
     Tree: object({ children: { type: "array", items: ref("Tree") } }),
     Named: object({ name: text }, { required: ["name"] }),
@@ -206,69 +196,39 @@ test.each<[what: string, schema: object, result: object]>([
   expect((await modelOf(change, schemas)).result).toEqual(result);
 });
 
-describe("the values before an update are read", () => {
-  const operation = (operationId: string, more: object = {}) => ({
-    operationId,
-    responses: { "200": { description: "Fine", content: jsonContent(object({ pipeSettings: object({}) })) } },
-    parameters: [{ name: "id", in: "path", required: true, schema: text }],
-    ...more,
-  });
-  const body = { requestBody: { content: jsonContent(object({})) } };
-  const queryOf = (required: boolean) => ({ name: "at", in: "query", required, schema: text });
-  const idOf = { name: "id", in: "path", required: true, schema: text };
+const idOf = { name: "id", in: "path", required: true, schema: text };
+const withQuery = (required: boolean) => ({
+  parameters: [idOf, { name: "at", in: "query", required, schema: text }],
+});
 
-  test.each<[what: string, paths: object, before: object | undefined]>([
-    [
-      "by GET of its path",
-      { "/a/{id}": { put: operation("updateA", body), get: operation("getA") } },
-      { operationId: "getA" },
-    ],
-    [
-      "as a member of what is around it",
-      { "/a/{id}/pipe-settings": { put: operation("updateA", body) }, "/a/{id}": { get: operation("getA") } },
-      { operationId: "getA", member: "pipeSettings" },
-    ],
-    [
-      "not as a member that is not there",
-      { "/a/{id}/other": { put: operation("updateA", body) }, "/a/{id}": { get: operation("getA") } },
-      undefined,
-    ],
-    [
-      "not with a parameter that the update does not have",
-      {
-        "/a/{id}": {
-          put: operation("updateA", body),
-          get: operation("getA", { parameters: [idOf, queryOf(true)] }),
-        },
-      },
-      undefined,
-    ],
-    [
-      "with a parameter that may be left out",
-      {
-        "/a/{id}": {
-          put: operation("updateA", body),
-          get: operation("getA", { parameters: [idOf, queryOf(false)] }),
-        },
-      },
-      { operationId: "getA" },
-    ],
-    [
-      "not before POST",
-      { "/a/{id}": { post: operation("createA", body), get: operation("getA") } },
-      undefined,
-    ],
-    [
-      "not of an update without a body",
-      { "/a/{id}": { put: operation("updateA"), get: operation("getA") } },
-      undefined,
-    ],
-  ])("%s", async (_, paths, before) => {
+test.each<
+  [what: string, path: string, before: object | undefined, get?: object, method?: string, body?: object]
+>([
+  ["by GET of its path", "/a/{id}", { operationId: "getA" }],
+  [
+    "as a member of what is around it",
+    "/a/{id}/pipe-settings",
+    { operationId: "getA", member: "pipeSettings" },
+  ],
+  ["not as a member that is not there", "/a/{id}/other", undefined],
+  ["not with a parameter that the update does not have", "/a/{id}", undefined, withQuery(true)],
+  ["with a parameter that may be left out", "/a/{id}", { operationId: "getA" }, withQuery(false)],
+  ["not before POST", "/a/{id}", undefined, {}, "post"],
+  ["not of an update without a body", "/a/{id}", undefined, {}, "put", {}],
+])(
+  "the values before an update are read %s",
+  async (_, path, before, get, method = "put", body = undefined) => {
+    const content = jsonContent(object({ pipeSettings: object({}) }));
+    const operation = { responses: { "200": { description: "Fine", content } }, parameters: [idOf] };
+    const requestBody = { requestBody: { content: jsonContent(object({})) } };
+    const read = { get: { ...operation, operationId: "getA", ...get } };
+    const update = { [method]: { ...operation, operationId: "changeA", ...(body ?? requestBody) } };
+    const paths = { "/a/{id}": read, [path]: path === "/a/{id}" ? { ...read, ...update } : update };
     // Only the parts of a bundle that the generator reads.
     const models = await modelsOf({ ...documentWith(), paths } as ReturnType<typeof documentWith>);
     expect(models.find(({ safe }) => !safe)?.before).toEqual(before);
-  });
-});
+  },
+);
 
 test.each([
   ["**Bold**, *emphasis*, __bold__ and _emphasis_.", "Bold, emphasis, bold and emphasis."],
