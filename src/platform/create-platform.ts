@@ -129,7 +129,7 @@ function createParts(options: PlatformOptions) {
     store,
     seeder: createSeeder(store, options, now, apis),
     faults: createFaults(apis),
-    journal: createJournal({ size: options.journalSize ?? defaults.journalSize, now, operations }),
+    journal: createJournal(options.journalSize ?? defaults.journalSize, now, operations),
     metrics: createMetrics(),
     limiters: createRateLimiters(options.rateLimit ?? false, apis, now),
     authenticator: createAuthenticator(),

@@ -1,35 +1,25 @@
 /** Routes under `/_platform`, by path and method. */
 import { listQueryTargets } from "../../contract/read-parameter.ts";
 import type { InjectedFault } from "../faults/fault.ts";
-import type { Faults } from "../faults/faults.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
-import type { Journal, JournalFilter } from "../journal/journal.ts";
+import type { JournalFilter } from "../journal/journal.ts";
 import { metricsMediaType } from "../journal/metrics.ts";
+import type { Platform } from "../options/options.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
-import type { Seed } from "../seed/seed.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
 
-/** Dependencies of the administration routes: the platform. */
-export interface AdminDeps {
+/** Dependencies of the administration routes: the platform, and what it does not show. */
+export interface AdminDeps
+  extends Pick<Platform, "faults" | "journal" | "seed" | "reset" | "export" | "metrics"> {
   /** The required Bearer token; undefined to allow this machine only. */
   readonly adminToken: string | undefined;
-  readonly faults: Faults;
-  readonly journal: Journal;
   /** Health check; rejects if the store is not open or does not respond. */
   ping(): Promise<void>;
   /** Resolves when the store is open; rejects if it could not be opened. */
   opened(): Promise<unknown>;
-  /** Adds data. */
-  seed(seed: Seed): Promise<void>;
-  /** Resets the platform to its initial data, or to a seed. */
-  reset(seed?: Seed): Promise<void>;
-  /** Exports everything that is stored. */
-  export(): Promise<Seed>;
-  /** Metrics in the text format of Prometheus. */
-  metrics(): string;
   /** Fidelity of each operation, for a JSON response. */
   fidelity(): unknown;
   /** Called for failures of the platform itself, with the request id of the response. Must not throw. */

@@ -84,16 +84,6 @@ export interface JournalSink {
   record(record: JournalRecord): void;
 }
 
-/** Options of a journal. */
-export interface JournalOptions {
-  /** Maximum number of requests, 0 to 100000. */
-  readonly size: number;
-  /** The time in milliseconds since 1970. */
-  readonly now: () => number;
-  /** Every operation of the platform. */
-  readonly operations: readonly Pick<Operation, "operationId" | "parameters" | "security">[];
-}
-
 const filterRules: OptionRules<JournalFilter> = {
   operationId: aString,
   tenantId: aString,
@@ -103,8 +93,12 @@ const filterRules: OptionRules<JournalFilter> = {
   limit: aCount,
 };
 
-/** Creates an empty journal. */
-export function createJournal({ size, now, operations }: JournalOptions): Journal & JournalSink {
+/** Creates an empty journal of the latest requests, at most `size`. `operations`: every operation of the platform. */
+export function createJournal(
+  size: number,
+  now: () => number,
+  operations: readonly Pick<Operation, "operationId" | "parameters" | "security">[],
+): Journal & JournalSink {
   /** Ring buffer: the next request goes to index `recorded % size`. */
   const ring: StoredRequest[] = [];
   /** Number of requests since the last `clear`. */

@@ -81,23 +81,15 @@ export function toHttpError(error: unknown, writes: boolean, report: (error: unk
   // A new resource has the id of another one.
   if (error instanceof StoreConflictError) return new HttpError(409, error.message);
   report(error);
-  if (error instanceof StoreUnavailableError) return toStoreError(error);
-  const advice = writes ? " Read the resource to see whether the change took effect." : "";
-  return new HttpError(500, `The platform failed. Its log has the reason under this request id.${advice}`);
-}
-
-function toStoreError({ maybeWritten, isPermanent }: StoreUnavailableError): HttpError {
-  if (maybeWritten) {
-    const reason = isPermanent
-      ? "The store failed, and its operator must act. The log of the platform has the reason under this request id."
-      : "The connection to the store was lost.";
-    return new HttpError(500, `${reason} Read the resource to see whether the change took effect.`);
+  const log = "The log of the platform has the reason under this request id.";
+  const isUnavailable = error instanceof StoreUnavailableError;
+  if (isUnavailable ? error.maybeWritten : writes) {
+    const advice = "Read the resource to see whether the change took effect.";
+    return new HttpError(500, `The platform or its store failed. ${log} ${advice}`);
   }
-  if (isPermanent) {
-    return new HttpError(
-      503,
-      "The store cannot be used until its operator has acted. The log of the platform has the reason under this request id.",
-    );
+  if (!isUnavailable) return new HttpError(500, `The platform failed. ${log}`);
+  if (error.isPermanent) {
+    return new HttpError(503, `The store cannot be used until its operator has acted. ${log}`);
   }
   // Retry-After invites clients to send a write again, so it is sent only if the write has not taken effect and may succeed.
   return new HttpError(503, "The store does not respond. Send the request again.", { "retry-after": "1" });

@@ -29,8 +29,8 @@ export function chooseStore({ data, databaseUrl, store }: StoreOptions): Store {
         `\`data\` is ${data}, which is not a valid file path. Pass a path, or omit it to keep state in memory.`,
       );
     }
-    return createSqliteStore({ file: data });
+    return createSqliteStore(data);
   }
-  if (databaseUrl !== undefined) return createPostgresStore({ databaseUrl });
+  if (databaseUrl !== undefined) return createPostgresStore(databaseUrl);
   return store ?? createMemoryStore();
 }

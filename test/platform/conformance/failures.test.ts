@@ -66,7 +66,7 @@ const fail = rejectWith(new Error(`could not connect to ${secret}`));
 describe("a response that violates the contract", () => {
   test("becomes 500 without details, and onError receives the violation", async () => {
     startWith({ id: secret });
-    const response = await expectFailure(getPipe(own), 500, "Its log has the reason");
+    const response = await expectFailure(getPipe(own), 500, "The log of the platform has the reason");
     expect(jsonOf(response).error).toMatch(/^INTERNAL_ERROR: /);
     expect(response.headers).not.toHaveProperty("etag");
     expect(String(failures[0]?.error)).toContain("getPipe: its response 200 breaks the contract: /result/id");
@@ -74,7 +74,7 @@ describe("a response that violates the contract", () => {
 
   test("becomes 500 also in a list of the other API", async () => {
     start({ list: async () => [JSON.stringify({ tiles: secret })] });
-    await expectFailure(listDashboards(own), 500, "Its log has the reason");
+    await expectFailure(listDashboards(own), 500, "The log of the platform has the reason");
     expect(String(failures[0]?.error)).toContain(
       "listDashboards: its response 200 breaks the contract: /data/0/",
     );
@@ -123,14 +123,26 @@ describe("a store that", () => {
     ["replace", update],
   ] as const)("fails in %s: 500 without details", async (method, request) => {
     start({ [method]: fail });
-    await expectFailure(request, 500, "Its log has the reason");
+    await expectFailure(request, 500, "The log of the platform has the reason");
   });
 
   test.each<[what: string, maybeWritten: boolean, isPermanent: boolean, status: number, message: string]>([
     ["is unavailable", false, false, 503, "Send the request again."],
     ["cannot be used until its operator acts", false, true, 503, "until its operator has acted"],
-    ["loses its connection", true, false, 500, "The connection to the store was lost. Read the resource"],
-    ["fails for good", true, true, 500, "its operator must act"],
+    [
+      "loses its connection",
+      true,
+      false,
+      500,
+      "The log of the platform has the reason under this request id. Read the resource",
+    ],
+    [
+      "fails for good",
+      true,
+      true,
+      500,
+      "The log of the platform has the reason under this request id. Read the resource",
+    ],
   ])(
     "%s during a write (maybe written: %j, permanent: %j): %i",
     async (_, maybeWritten, isPermanent, status, message) => {

@@ -53,7 +53,7 @@ describe("A SQLite file that dataplat 0.1.0 wrote", () => {
     const resources = read("tenant_id as tenantId, kind, parent_id as parentId, id, body, etag", "resources");
     const tags = read("id, key, value", "resource_tags");
     database.close();
-    const store = createSqliteStore({ file });
+    const store = createSqliteStore(file);
     await store.open();
     const state = await store.read();
     await store.close();

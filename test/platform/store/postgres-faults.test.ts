@@ -46,7 +46,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
   });
 
   async function open(databaseUrl: string): Promise<Store> {
-    const opened = createPostgresStore({ databaseUrl });
+    const opened = createPostgresStore(databaseUrl);
     cleanups.push(() => opened.close());
     await opened.open();
     return opened;

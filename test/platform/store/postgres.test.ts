@@ -23,7 +23,7 @@ const encoded = encodeURIComponent(secret);
 
 /** Opens a store that must be rejected, and returns the message, which must not contain the password. */
 async function rejection(databaseUrl: string): Promise<string> {
-  const store = createPostgresStore({ databaseUrl });
+  const store = createPostgresStore(databaseUrl);
   const error: unknown = await store.open().then(
     () => store.close(),
     (reason) => reason,
@@ -91,7 +91,7 @@ describe.runIf(hasPostgres)("A real PostgreSQL database", () => {
   test("is opened with the parameters of its address", async () => {
     const url = await createSchema();
     const databaseUrl = `${url.replace(/^postgres:/, "postgresql:")}&application_name=ours`;
-    const store = createPostgresStore({ databaseUrl });
+    const store = createPostgresStore(databaseUrl);
     await store.open();
     const connections = await query(url, "select 1 from pg_stat_activity where application_name = 'ours'");
     expect(connections).not.toEqual([]);
@@ -116,7 +116,7 @@ describe.runIf(hasPostgres)("On a PostgreSQL server", () => {
     "whose default isolation is %s, stores open at the same time and lose no concurrent update",
     async (level) => {
       await setDefault("default_transaction_isolation", level);
-      const stores = Array.from({ length: 6 }, () => createPostgresStore({ databaseUrl: database.url }));
+      const stores = Array.from({ length: 6 }, () => createPostgresStore(database.url));
       await Promise.all(stores.map((store) => store.open()));
       const [first] = stores;
       await first?.insert(sample);
@@ -147,7 +147,7 @@ describe.runIf(hasPostgres)("On a PostgreSQL server", () => {
 
   test("that only reads and has no tables, a platform is rejected", async () => {
     await setDefault("default_transaction_read_only", "on");
-    await expect(createPostgresStore({ databaseUrl: database.url }).open()).rejects.toMatchObject({
+    await expect(createPostgresStore(database.url).open()).rejects.toMatchObject({
       name: "PlatformConfigError",
       message: expect.stringContaining("read-only transaction"),
     });

@@ -23,6 +23,17 @@ function createRecorder(response = json({})) {
   return { requests, fetch: createFetch(handle, baseUrl) };
 }
 
+/** Sends a stream as a body. */
+function putStream(
+  handle: RequestHandler,
+  source: UnderlyingDefaultSource,
+  signal: AbortSignal | null = null,
+) {
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  const init = { method: "PUT", body, duplex: "half", signal };
+  return createFetch(handle, baseUrl)(baseUrl, init);
+}
+
 describe("a request by fetch", () => {
   const url = `${baseUrl}/v1/x?a=b`;
   test.each<[string, RequestInfo | URL, RequestInit?]>([
@@ -33,28 +44,31 @@ describe("a request by fetch", () => {
   ])("accepts %s", async (_name, input, init) => {
     const { requests, fetch } = createRecorder();
     expect((await fetch(input, init)).url).toBe(url);
-    expect(requests).toMatchObject([
-      { method: "GET", target: "/v1/x?a=b", headers: { host: "127.0.0.1:4" } },
-    ]);
+    const headers = { host: "127.0.0.1:4" };
+    expect(requests).toMatchObject([{ method: "GET", target: "/v1/x?a=b", headers }]);
     expect(requests[0]).not.toHaveProperty("remoteAddress");
   });
 
-  test("is validated like by a real fetch", async () => {
+  test.each<[target: string, message: RegExp, init?: RequestInit]>([
+    [baseUrl, /./, { headers: { "x-a": "line\nbreak" } }],
+    [baseUrl, /./, { method: "GET", body: "x" }],
+    ["http://user:password@127.0.0.1:4/", /./],
+    ["/relative", /./],
+    ...["https://127.0.0.1:4/", "http://127.0.0.1:5/", "data:text/plain,x"].map(
+      (origin): [string, RegExp] => [origin, /^fetch failed: .* the platform has no network$/],
+    ),
+  ])("is validated like by a real fetch: %s", async (target, message, init) => {
     const { requests, fetch } = createRecorder();
-    await expect(fetch(baseUrl, { headers: { "x-a": "line\nbreak" } })).rejects.toThrow(TypeError);
-    await expect(fetch(baseUrl, { method: "GET", body: "x" })).rejects.toThrow(TypeError);
-    await expect(fetch("http://user:password@127.0.0.1:4/")).rejects.toThrow(TypeError);
-    await expect(fetch("/relative")).rejects.toThrow(TypeError);
-    for (const origin of ["https://127.0.0.1:4/", "http://127.0.0.1:5/", "data:text/plain,x"]) {
-      await expect(fetch(origin)).rejects.toThrow(/^fetch failed: .* the platform has no network$/);
-    }
+    const sent = fetch(target, init);
+    await expect(sent).rejects.toThrow(TypeError);
+    await expect(sent).rejects.toThrow(message);
     expect(requests).toEqual([]);
   });
 
   test("with a body that is too long is read up to the limit, and its stream is cancelled", async () => {
     let sent = 0;
     let isCancelled = false;
-    const body = new ReadableStream<Uint8Array>({
+    const response = await putStream(echo, {
       pull: (controller) => {
         sent += 65_536;
         controller.enqueue(new Uint8Array(65_536));
@@ -63,19 +77,13 @@ describe("a request by fetch", () => {
         isCancelled = true;
       },
     });
-    const init = { method: "PUT", body, duplex: "half" };
-    const response = await createFetch(echo, baseUrl)(baseUrl, init);
     expect([response.status, isCancelled]).toEqual([413, true]);
     expect(sent).toBeLessThan(maxBody * 2);
   });
 
   test("whose body fails rejects like a network error", async () => {
-    const body = new ReadableStream({ pull: (controller) => controller.error(reason) });
-    const init = { method: "PUT", body, duplex: "half" };
-    await expect(createFetch(echo, baseUrl)(baseUrl, init)).rejects.toMatchObject({
-      name: "TypeError",
-      cause: reason,
-    });
+    const sent = putStream(echo, { pull: (controller) => controller.error(reason) });
+    await expect(sent).rejects.toMatchObject({ name: "TypeError", cause: reason });
   });
 });
 
@@ -121,17 +129,7 @@ describe("an abort", () => {
 
   test("after a garbage collection rejects with its reason", async () => {
     const controller = new AbortController();
-    // A function of its own, so that nothing else references the body.
-    const send = (signal: AbortSignal): Promise<Response> => {
-      const body = new ReadableStream({ pull: () => new Promise(() => {}) });
-      const handle: RequestHandler = async (request) => {
-        await readWholeBody(request);
-        return json({});
-      };
-      const init = { method: "PUT", body, duplex: "half", signal };
-      return createFetch(handle, baseUrl)(baseUrl, init);
-    };
-    const response = send(controller.signal);
+    const response = putStream(echo, { pull: () => new Promise(() => {}) }, controller.signal);
     for (let round = 0; round < 10; round += 1) {
       await setImmediate();
       collectGarbage();
@@ -142,19 +140,17 @@ describe("an abort", () => {
 
   test("while the body is read rejects with its reason, and ends the reading", async () => {
     const controller = new AbortController();
-    const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => {
-      stream.enqueue(new TextEncoder().encode("half"));
-      controller.abort(reason);
-    };
-    const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 });
     let reading: Promise<unknown> | undefined;
     const handle: RequestHandler = async (request) => {
       reading = readWholeBody(request);
       await reading;
       return json({});
     };
-    const init = { method: "PUT", body, duplex: "half", signal: controller.signal };
-    await expect(createFetch(handle, baseUrl)(baseUrl, init)).rejects.toBe(reason);
+    const pull = (stream: ReadableStreamDefaultController) => {
+      stream.enqueue(new TextEncoder().encode("half"));
+      controller.abort(reason);
+    };
+    await expect(putStream(handle, { pull }, controller.signal)).rejects.toBe(reason);
     await expect(reading).rejects.toBe(reason);
   });
 

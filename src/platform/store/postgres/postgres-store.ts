@@ -11,18 +11,13 @@ import { createStore, type OpenStore } from "../store-lifecycle.ts";
 import { createPool } from "./create-pool.ts";
 import { createTransactions, type Transactions } from "./transactions.ts";
 
-export interface PostgresStoreOptions {
-  /**
-   * Address of the database, `postgres://user:password@host:port/database`. Parameters are those of `pg`: `sslmode`, `sslrootcert`,
-   * `statement_timeout` and so on.
-   */
-  readonly databaseUrl: string;
-}
-
 const statements = createStatements("postgres");
 
-/** Creates a store in tables whose names begin with `dataplat_`. Nothing is loaded or connected until its `open` is called. */
-export function createPostgresStore({ databaseUrl }: PostgresStoreOptions): Store {
+/**
+ * Creates a store in tables whose names begin with `dataplat_`. Nothing is loaded or connected until its `open` is called. `databaseUrl`:
+ * `postgres://user:password@host:port/database`, with the parameters of `pg`: `sslmode`, `sslrootcert`, `statement_timeout` and so on.
+ */
+export function createPostgresStore(databaseUrl: string): Store {
   return createStore("postgres", async () => {
     const pool = await createPool(databaseUrl);
     const transactions = createTransactions(pool);

@@ -23,15 +23,10 @@ import { explainOpenError } from "./errors.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import type { SqliteFile } from "./open-file.ts";
 
-export interface SqliteStoreOptions {
-  /** Path of the file, which is created if it is missing; its folder must exist. */
-  readonly file: string;
-}
-
 const statements = createStatements("sqlite");
 
 /** Creates a store that keeps everything in one SQLite file and in memory. Needs Node 22.13 or later. Nothing is opened until its `open` is called. */
-export function createSqliteStore({ file }: SqliteStoreOptions): Store {
+export function createSqliteStore(file: string): Store {
   return createStore("sqlite", async () => {
     // The rest of the platform runs without Node's file system.
     const { openSqliteFile } = await import("./open-file.ts");

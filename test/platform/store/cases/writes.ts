@@ -1,6 +1,6 @@
 /** Writes take effect completely or not at all. */
 import { expect, test } from "vitest";
-import type { Store, StoreState } from "../../../../src/platform/index.ts";
+import type { ResourceKey, Store, StoreState } from "../../../../src/platform/index.ts";
 import { etagOf } from "../../../../src/platform/store/digest.ts";
 import {
   makeCredential,
@@ -13,51 +13,44 @@ import {
   tenantId,
 } from "../sample.ts";
 
-const etag = etagOf('{"count":0}');
+const serviceKey = { tenantId, kind: "Service", parentId: "", id: "zz" };
+const etag = etagOf('{"id":"zz"}');
 const next = { body: '{"count":7}', etag: etagOf('{"count":7}') };
 const other = makeState({ tenants: [makeTenant("new")], resources: [makeResource("new")] });
+const tags = [{ key: "env", value: "prod" }];
 
 export function describeWrites(store: () => Store): void {
-  test("replaces a resource only if its ETag is the expected one", async () => {
-    expect(await store().replace(pipeKey, tenantId, "another", next)).toBe(false);
-    expect(await store().get(pipeKey, tenantId)).toMatchObject({ etag });
-    expect(await store().replace(pipeKey, tenantId, etag, next)).toBe(true);
-    expect(await store().replace(pipeKey, tenantId, etag, { body: "{}", etag: "x" })).toBe(false);
-    expect(await store().get(pipeKey, tenantId)).toEqual(next);
+  const replace = (key: ResourceKey, scope: string, expected: string) =>
+    store().replace(key, scope, expected, next);
+  const remove = (key: ResourceKey, scope: string, expected: string) => store().remove(key, scope, expected);
+
+  test.each([
+    ["replaces", replace],
+    ["removes", remove],
+  ])("%s a resource only if it is the tenant's own, and its ETag is the expected one", async (_, write) => {
+    expect(await write(serviceKey, tenantId, "another")).toBe(false);
+    expect(await write({ ...serviceKey, id: "none" }, tenantId, etag)).toBe(false);
+    expect(await write(serviceKey, otherTenantId, etag)).toBe(false);
+    expect(await write({ ...serviceKey, tenantId: otherTenantId }, tenantId, etag)).toBe(false);
+    expect(await store().read()).toEqual(sample);
+    expect(await write(serviceKey, tenantId, etag)).toBe(true);
+    expect(await write(serviceKey, tenantId, etag)).toBe(false);
   });
 
-  test("replaces no resource that does not exist or belongs to another tenant", async () => {
-    expect(await store().replace({ ...pipeKey, id: "none" }, tenantId, etag, next)).toBe(false);
-    expect(await store().replace(pipeKey, otherTenantId, etag, next)).toBe(false);
-    expect(await store().replace({ ...pipeKey, tenantId: otherTenantId }, tenantId, etag, next)).toBe(false);
-    expect(await store().read()).toEqual(sample);
-  });
-
-  test("removes a resource only if its ETag is the expected one, and adds it again without its tags", async () => {
-    const key = { tenantId, kind: "Service", parentId: "", id: "zz" };
-    const tags = [{ key: "env", value: "prod" }];
-    const expected = etagOf('{"id":"zz"}');
-    expect(await store().remove(key, tenantId, "another")).toBe(false);
-    expect(await store().remove({ ...key, id: "none" }, tenantId, expected)).toBe(false);
-    expect(await store().remove(key, otherTenantId, expected)).toBe(false);
-    expect(await store().remove({ ...key, tenantId: otherTenantId }, tenantId, expected)).toBe(false);
-    expect(await store().read()).toEqual(sample);
-    expect(await store().remove(key, tenantId, expected)).toBe(true);
-    expect(await store().remove(key, tenantId, expected)).toBe(false);
-    expect(await store().get(key, tenantId)).toBeUndefined();
-    const others = sample.resources.filter(({ kind, id }) => kind !== key.kind || id !== key.id);
+  test("keeps the tags of a resource that is replaced, and adds a removed one again without them", async () => {
+    await replace(serviceKey, tenantId, etag);
+    expect(await store().get(serviceKey, tenantId)).toEqual(next);
+    expect(await store().list({ ...serviceKey, tags }, tenantId)).toContain(next.body);
+    await remove(serviceKey, tenantId, next.etag);
+    expect(await store().get(serviceKey, tenantId)).toBeUndefined();
+    const others = sample.resources.filter(
+      ({ kind, id }) => kind !== serviceKey.kind || id !== serviceKey.id,
+    );
     expect((await store().read()).resources).toEqual(others);
-    const again = makeResource("zz", { ...key, body: '{"id":"zz"}', etag: expected, tags: {} });
+    const again = makeResource("zz", { ...serviceKey, tags: {} });
     await store().insert(makeState({ resources: [again] }));
-    expect(await store().list({ ...key, tags }, tenantId)).not.toContain(again.body);
+    expect(await store().list({ ...serviceKey, tags }, tenantId)).not.toContain(again.body);
     expect((await store().read()).resources).toEqual([...others, again]);
-  });
-
-  test("keeps the tags of a resource that is replaced", async () => {
-    const key = { tenantId, kind: "Service", parentId: "", id: "zz" };
-    await store().replace(key, tenantId, etagOf('{"id":"zz"}'), next);
-    const tags = [{ key: "env", value: "prod" }];
-    expect(await store().list({ ...key, tags }, tenantId)).toContain(next.body);
   });
 
   test.each<[string, Partial<StoreState>]>([
@@ -80,7 +73,7 @@ export function describeWrites(store: () => Store): void {
     await store().insert(makeState({ resources: [first] }));
   });
 
-  test("inserts after what is there, and replaces everything", async () => {
+  test("inserts after what is there, and replaces everything, or nothing if the new state has a conflict", async () => {
     const added = makeState({ ...other, credentials: [makeCredential("new", { tenantId: "new" })] });
     await store().insert(added);
     expect(await store().read()).toEqual({
@@ -89,18 +82,13 @@ export function describeWrites(store: () => Store): void {
       resources: [...sample.resources, ...added.resources],
     });
     await store().replaceAll(other);
+    const twice = makeState({ tenants: [makeTenant("twice"), makeTenant("twice")] });
+    await expect(store().replaceAll(twice)).rejects.toMatchObject({ name: "StoreConflictError" });
     expect(await store().read()).toEqual(other);
     expect(await store().findCredential("management", "demo-key")).toBeUndefined();
     expect(await store().get(pipeKey, tenantId)).toBeUndefined();
     await store().replaceAll(sample);
     expect(Object.keys((await store().read()).resources[3]?.tags ?? {})).toEqual(["env", "__proto__"]);
-  });
-
-  test("keeps everything if the state that would replace it has a conflict", async () => {
-    const twice = makeState({ tenants: [makeTenant("twice"), makeTenant("twice")] });
-    await expect(store().replaceAll(twice)).rejects.toMatchObject({ name: "StoreConflictError" });
-    expect(await store().read()).toEqual(sample);
-    expect(await store().findCredential("management", "demo-key")).toEqual(sample.credentials[0]);
   });
 
   test("is filled by one of several concurrent calls if it is empty, and not if it holds a tenant", async () => {
@@ -144,9 +132,7 @@ export function describeWrites(store: () => Store): void {
     for (const { tags } of [resource, ...read.resources]) Object.assign(tags, { env: "changed" });
     Object.assign(read.resources[0] ?? {}, { body: "changed" });
     tenants.pop();
-    expect(await store().read()).toMatchObject({
-      tenants: [makeTenant()],
-      resources: [makeResource("mine", { tags: { env: "prod" } })],
-    });
+    const resources = [makeResource("mine", { tags: { env: "prod" } })];
+    expect(await store().read()).toMatchObject({ tenants: [makeTenant()], resources });
   });
 }
