@@ -1,11 +1,12 @@
 /** Parameters that the documents of today's APIs do not have: headers, objects, and names with hyphens and brackets. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { bearer } from "../../src/client/credentials.ts";
 import type { Operation } from "../../src/contract/operation.ts";
 import { writeStyled } from "../../src/contract/styled-parameter.ts";
 import type { ClientOptions } from "../../src/index.ts";
 import { operations } from "../../src/observability.ts";
 import { curlSample } from "../../src/samples/curl-sample.ts";
+import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { createStubs, getError } from "./calls.ts";
 
 const simple = { required: false, style: "simple", explode: false } as const;
@@ -57,24 +58,17 @@ test("a call sends its parameters in path, query and headers", async () => {
 
 test("a call reads each member of an object parameter once, so that it sends what it validates", async () => {
   const { call, sent } = createStub();
-  let reads = 0;
-  const page = {
-    get size() {
-      reads += 1;
-      return reads;
-    },
-  };
-  await call({ "item-id": 7, page });
+  const get = vi.fn(() => 1);
+  await call({ "item-id": 7, page: Object.defineProperty({}, "size", { get, enumerable: true }) });
   expect(sent[0]?.url).toBe("https://api.example.com/v1/7:list?page%5Bsize%5D=1");
-  expect(reads).toBe(1);
+  expect(get).toHaveBeenCalledOnce();
 });
 
 test("a call rejects a parameter that cannot be written", async () => {
   const { call, sent } = createStub();
-  expect(await getError(call({ ...parameters, "Dry-Run": "a\r\nb: c" }))).toMatchObject({
-    kind: "invalid-request",
-    issues: [{ pointer: "/parameters/Dry-Run", message: "must be visible ASCII" }],
-  });
+  const issues = [{ pointer: "/parameters/Dry-Run", message: "must be visible ASCII" }];
+  const error = await getError(call({ ...parameters, "Dry-Run": "a\r\nb: c" }));
+  expect(error).toMatchObject({ kind: "invalid-request", issues });
   expect(sent).toEqual([]);
 });
 
@@ -100,20 +94,13 @@ test("the client by path sends the same, each operation in its own styles", asyn
   await byPath.GET("/v1/pages", { params: { query: { page: [1, 2] } } });
   expect(sent[2]?.url).toBe("https://api.example.com/v1/pages?page=1,2");
   const error = await getError(byPath.GET("/v1/pages", { params: { header: { "X-Tag": "a\nb" } } }));
-  expect(error).toMatchObject({
-    kind: "config",
-    message: expect.stringMatching(/"X-Tag" is not valid text/),
-  });
+  const message = expect.stringContaining('"X-Tag" is not valid text');
+  expect(error).toMatchObject({ kind: "config", message });
 });
 
 test("a sample leaves out what a parameter cannot carry", () => {
-  const values = {
-    api: "a",
-    baseUrl: "https://api.example.com",
-    parameters: { page: { size: [{}] }, session: "s" },
-  };
-  expect(curlSample(listItems, values)).toContain("'https://api.example.com/v1/{item-id}:list'");
-  expect(curlSample(listItems, { ...values, parameters: { page: { size: 1 } } })).toContain(
-    "?page%5Bsize%5D=1'",
-  );
+  const values = { api: "a", baseUrl: "https://api.example.com" };
+  const sample = (parameters: SampleValues["parameters"]) => curlSample(listItems, { ...values, parameters });
+  expect(sample({ page: { size: [{}] }, session: "s" })).toContain(".com/v1/{item-id}:list'");
+  expect(sample({ page: { size: 1 } })).toContain("?page%5Bsize%5D=1'");
 });

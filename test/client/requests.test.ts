@@ -11,11 +11,10 @@ beforeEach(() => server().respondInOrder());
 
 describe("URL", () => {
   test("consists of the base URL with its path, and the path of the operation", async () => {
-    await management({ baseUrl: `${server().baseUrl}/gate/way//` })
-      .listServices(pipe, {})
-      .catch(() => {});
-    await observability({ baseUrl: `${server().baseUrl}/gate/` }).listDashboards();
-    expect(server().requests.at(-1)?.target).toBe("/gate/api/v2/dashboards");
+    for (const path of ["/gate/way//", "/gate/"])
+      await observability({ baseUrl: server().baseUrl + path }).listDashboards();
+    const targets = server().requests.map(({ target }) => target);
+    expect(targets).toEqual(["/gate/way/api/v2/dashboards", "/gate/api/v2/dashboards"]);
   });
 
   test("repeats a query parameter for each array element and omits an empty array", async () => {
@@ -29,17 +28,14 @@ describe("URL", () => {
 
 describe("headers", () => {
   test("include the credentials and media types", async () => {
-    await management({ keyId: "kéy", keySecret: "pa:ss" }).updatePipeSettings(pipe, {
-      engine_max_threads: 1,
-    });
-    expect(server().requests[0]?.headers).toMatchObject({
-      authorization: `Basic ${Buffer.from("kéy:pa:ss").toString("base64")}`,
-      accept: "application/json",
-      "content-type": "application/json",
-    });
+    await management({ keyId: "kéy", keySecret: "pa:ss" }).updatePipeSettings(pipe, {});
     await observability().listDashboards();
-    expect(server().requests[1]?.headers).toMatchObject({ authorization: "Bearer demo-token" });
-    expect(server().requests[1]?.headers).not.toHaveProperty("content-type");
+    const [written, read] = server().requests.map(({ headers }) => headers);
+    const authorization = `Basic ${Buffer.from("kéy:pa:ss").toString("base64")}`;
+    const accept = "application/json";
+    expect(written).toMatchObject({ authorization, accept, "content-type": accept });
+    expect(read).toMatchObject({ authorization: "Bearer demo-token", accept });
+    expect(read).not.toHaveProperty("content-type");
   });
 
   test("of a call override those of the client", async () => {
@@ -53,10 +49,8 @@ describe("body", () => {
   test("preserves null, 0, false and absent properties", async () => {
     const body =
       '{"engine_max_threads":0,"object_storage_concurrency":null,"engine_parallel_view_processing":false}';
-    await management().updatePipeSettings(pipe, {
-      ...JSON.parse(body),
-      engine_max_insert_threads: undefined,
-    });
+    const settings = { ...JSON.parse(body), engine_max_insert_threads: undefined };
+    await management().updatePipeSettings(pipe, settings);
     expect(server().requests[0]?.body).toBe(body);
   });
 
@@ -68,41 +62,30 @@ describe("body", () => {
     } as object;
     const error = await getError(management().updatePipeSettings(pipe, body));
     if (error.kind !== "invalid-request") throw error;
+    const issue = (name: string, message: unknown, keyword: string, limit?: number) => {
+      return { pointer: `/body/${name}`, message, keyword, limit };
+    };
+    const range = `must be an integer from 0 to ${maxThreads}, or null`;
     expect(error.issues.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toEqual([
-      {
-        ...{ pointer: "/body/engine_max_threads", keyword: "maximum", limit: maxThreads },
-        message: `must be an integer from 0 to ${maxThreads}, or null`,
-      },
-      {
-        ...{ pointer: "/body/misspelt", keyword: "additionalProperties", limit: undefined },
-        message: expect.stringContaining("spelling"),
-      },
-      {
-        ...{ pointer: "/body/object_storage_concurrency", keyword: "type", limit: undefined },
-        message: "must be an integer from 1 to 35, or null",
-      },
+      issue("engine_max_threads", range, "maximum", maxThreads),
+      issue("misspelt", expect.stringContaining("spelling"), "additionalProperties"),
+      issue("object_storage_concurrency", "must be an integer from 1 to 35, or null", "type"),
     ]);
-    expect(error.outcome).toBe("not-sent");
-    expect(server().requests).toEqual([]);
+    expect([error.outcome, server().requests]).toEqual(["not-sent", []]);
     for (const { pointer } of error.issues) expect(error.message).toContain(pointer);
   });
 });
 
-describe("parameters", () => {
-  test("that are missing, unknown or invalid are rejected", async () => {
-    const { organizationId, serviceId } = pipe;
-    for (const [parameters, pointer] of [
-      [{ organizationId, serviceId }, "/parameters/pipeId"],
-      [{ ...pipe, pipeID: "x" }, "/parameters/pipeID"],
-      [{ ...pipe, pipeId: "not-a-uuid" }, "/parameters/pipeId"],
-      [{ ...pipe, "a/b~c": 1 }, "/parameters/a~1b~0c"],
-      [undefined, "/parameters"],
-      ["text", "/parameters"],
-    ] as const) {
-      // Simulates an untyped JavaScript caller.
-      const error = await getError(management().getPipe(parameters as unknown as typeof pipe));
-      expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer }] });
-    }
-    expect(server().requests).toEqual([]);
-  });
+test.each<[unknown, string]>([
+  [{ ...pipe, pipeId: undefined }, "/parameters/pipeId"],
+  [{ ...pipe, pipeID: "x" }, "/parameters/pipeID"],
+  [{ ...pipe, pipeId: "not-a-uuid" }, "/parameters/pipeId"],
+  [{ ...pipe, "a/b~c": 1 }, "/parameters/a~1b~0c"],
+  [undefined, "/parameters"],
+  ["text", "/parameters"],
+])("the parameters %j are rejected with the place %s", async (parameters, pointer) => {
+  // Simulates an untyped JavaScript caller.
+  const error = await getError(management().getPipe(parameters as typeof pipe));
+  expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer }] });
+  expect(server().requests).toEqual([]);
 });

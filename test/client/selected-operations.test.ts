@@ -6,14 +6,10 @@ import { fastRetry, getCreationError, getError, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
 
 const server = useServer();
-const create = (options = {}) =>
-  createManagementClientOf([getPipe, listServices], {
-    baseUrl: server().baseUrl,
-    keyId: "k",
-    keySecret: "s",
-    retry: fastRetry,
-    ...options,
-  });
+const create = (options = {}) => {
+  const all = { baseUrl: server().baseUrl, keyId: "k", keySecret: "s", retry: fastRetry, ...options };
+  return createManagementClientOf([getPipe, listServices], all);
+};
 
 test("have a function for each of them, which validates its request", async () => {
   server().respondWith(200, { result: { id: pipe.pipeId } });
@@ -26,15 +22,13 @@ test("have a function for each of them, which validates its request", async () =
 
 test("find drift with the schemas of their responses", async () => {
   server().respondWith(200, { result: [{ unknown: 1 }] });
-  const error = await getError(
-    create({ drift: "throw" }).listServices({ organizationId: pipe.organizationId }),
-  );
+  const { organizationId } = pipe;
+  const error = await getError(create({ drift: "throw" }).listServices({ organizationId }));
   expect(error).toMatchObject({ kind: "unexpected-response", issues: [{ pointer: "/result/0/unknown" }] });
 });
 
 test("need the credentials of the API", async () => {
-  const error = await getCreationError(() =>
-    createObservabilityClientOf([listDashboards], { baseUrl: "http://localhost" }),
-  );
+  const options = { baseUrl: "http://localhost" };
+  const error = await getCreationError(() => createObservabilityClientOf([listDashboards], options));
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("accessToken") });
 });

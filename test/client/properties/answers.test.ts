@@ -9,6 +9,7 @@ const server = useRawServer();
 const kinds = ["api", "unexpected-response", "network", "timeout"];
 
 const members = ["status", "error", "message", "requestId", "title", "detail"];
+const parts = fc.constantFrom("[", '{"a":', '{"error":', '{"message":[', "<title", "<", " ", "A:", "\ud800");
 /** Arbitrary bodies: bytes, strings, valid JSON and malformed JSON. */
 const bodies = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
@@ -17,25 +18,15 @@ const bodies = fc.oneof(
   fc.jsonValue().map((data) => JSON.stringify({ data })),
   fc.dictionary(fc.constantFrom(...members), fc.jsonValue()).map((body) => JSON.stringify(body)),
   fc.array(fc.record({ message: fc.jsonValue() }, { requiredKeys: [] })).map((body) => JSON.stringify(body)),
-  fc
-    .tuple(
-      fc.constantFrom("[", '{"a":', '{"error":', '{"message":[', "<title", "<", " ", "A:", "\ud800"),
-      fc.nat(30_000),
-    )
-    .map(([part, times]) => part.repeat(times)),
+  fc.tuple(parts, fc.nat(30_000)).map(([part, times]) => part.repeat(times)),
   fc.nat(30_000).map((depth) => `${"[".repeat(depth)}${"]".repeat(depth)}`),
 );
 const statuses = fc.oneof(
   fc.constantFrom(200, 201, 204, 304, 307, 400, 401, 429, 500, 503),
   fc.integer({ min: 200, max: 599 }),
 );
-const values = fc.string().filter((value) => {
-  try {
-    return new Headers({ a: value }).has("a");
-  } catch {
-    return false;
-  }
-});
+// What a header can have.
+const values = fc.stringMatching(/^[\t -~\x80-\xff]*$/);
 const names = [
   ...["retry-after", "x-ratelimit-reset", "content-length", "content-type", "content-encoding"],
   ...["x-request-id", "deprecation", "sunset", "link", "date"],
@@ -55,11 +46,8 @@ test("any status, headers and body result in a payload or a DataplatError", asyn
       const { fetch, sent } = stubFetch(() => new Response(empty ? null : body, { status, headers: head }));
       const events: ClientEvent[] = [];
       // The deadline of 10 ms ends any retry-after delay.
-      const client = observabilityClient("https://api.example.com", {
-        fetch,
-        deadlineMs: 10,
-        onEvent: (event) => events.push(event),
-      });
+      const onEvent = (event: ClientEvent) => events.push(event);
+      const client = observabilityClient("https://api.example.com", { fetch, deadlineMs: 10, onEvent });
       for (const call of [() => client.listDashboards(), () => client.updateAlert({ id: "a" }, {})]) {
         // `safe` rethrows any error outside the union.
         const result = await safe<unknown>(call());
