@@ -32,20 +32,13 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-package-"));
   // Not `npm run build`, which also writes generated/ while other tests read it.
   await compilePackage();
-  const { stdout } = await promisify(execFile)(
-    "npm",
-    ["pack", "--json", "--ignore-scripts", "--pack-destination", folder],
-    { cwd: repositoryRoot },
-  );
+  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+  const { stdout } = await promisify(execFile)("npm", pack, { cwd: repositoryRoot });
   const [archive] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
   const tarball = path.join(folder, archive.filename);
   const project = path.join(folder, "project");
   const installed = await installPackage(tarball, project);
-  tests.provide("package", {
-    tarball,
-    files: archive.files.map(({ path: file }) => file),
-    project,
-    installed,
-  });
+  const files = archive.files.map(({ path: file }) => file);
+  tests.provide("package", { tarball, files, project, installed });
   return () => rm(folder, { recursive: true, force: true });
 }

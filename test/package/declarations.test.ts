@@ -34,19 +34,11 @@ management.updatePipeSettings(ids, { engine_max_thread: 8 });
 observability.updateAlert({ id: "a" }, { thresholdType: "over" });
 `.trim();
 
-const badPreamble = good
-  .split("\n")
-  .filter((line) => /^(?:import \{ create|const )/.test(line))
-  .join("\n");
+const badPreamble = good.split("\n").filter((line) => /^(?:import \{ create|const )/.test(line));
 
 const compilerOptions = {
-  strict: true,
-  skipLibCheck: false,
-  skipDefaultLibCheck: true,
-  noEmit: true,
-  target: "es2022",
-  lib: ["es2022", "dom", "dom.iterable"],
-  types: [],
+  ...{ strict: true, skipLibCheck: false, skipDefaultLibCheck: true, noEmit: true },
+  ...{ target: "es2022", lib: ["es2022", "dom", "dom.iterable"], types: [] },
 };
 
 beforeAll(async () => {
@@ -54,13 +46,13 @@ beforeAll(async () => {
   await installPackage(tarball, project, { peers: true });
   const entries = await readTypedEntries(installed);
   const all = entries.map(({ specifier }, index) => `export type * as entry${index} from "${specifier}";\n`);
-  await writeFile(path.join(project, "all.ts"), all.join(""));
-  await writeFile(path.join(project, "good.ts"), good);
-  await writeFile(path.join(project, "bad.ts"), `${badPreamble}\n${bad}\n`);
-  await writeFile(path.join(project, "commonjs.cts"), good);
-  const dynamic =
-    'export const client = import("dataplat/management").then((m) => m.createManagementClient());\n';
-  await writeFile(path.join(project, "dynamic.cts"), dynamic);
+  const write = (name: string, text: string) => writeFile(path.join(project, name), text);
+  await write("all.ts", all.join(""));
+  await write("good.ts", good);
+  await write("bad.ts", `${badPreamble.join("\n")}\n${bad}\n`);
+  await write("commonjs.cts", good);
+  const factory = 'import("dataplat/management").then((m) => m.createManagementClient())';
+  await write("dynamic.cts", `export const client = ${factory};\n`);
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
@@ -70,9 +62,8 @@ async function compile(compiler: string, module: string, moduleResolution: strin
   await writeFile(config, JSON.stringify({ compilerOptions: options, files }));
   const tsc = path.join(repositoryRoot, "node_modules", compiler, "bin", "tsc");
   // tsc fails if there are errors, and prints them to stdout.
-  const run = promisify(execFile)(process.execPath, [tsc, "-p", config, "--pretty", "false"], {
-    cwd: project,
-  });
+  const args = [tsc, "-p", config, "--pretty", "false"];
+  const run = promisify(execFile)(process.execPath, args, { cwd: project });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
   const places = stdout.split("\n").flatMap((line) => {
     const { file, row } = /^(?<file>\S.*?)\((?<row>\d+),\d+\): error/.exec(line)?.groups ?? {};
@@ -83,7 +74,7 @@ async function compile(compiler: string, module: string, moduleResolution: strin
 }
 
 const esModules = ["all.ts", "good.ts", "bad.ts"];
-const wrongLines = bad.split("\n").map((_, index) => `bad.ts:${badPreamble.split("\n").length + index + 1}`);
+const wrongLines = bad.split("\n").map((_, index) => `bad.ts:${badPreamble.length + index + 1}`);
 const staticImports = good
   .split("\n")
   .flatMap((line, index) => (/^import /.test(line) ? [`commonjs.cts:${index + 1}`] : []));

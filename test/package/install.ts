@@ -8,18 +8,9 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 const execute = promisify(execFile);
 
 /** Members of package.json that are read here. */
-interface Manifest {
-  readonly name: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
+type Manifest = { name: string; dependencies?: object; peerDependencies?: object };
 
-/**
- * Installs the package.
- *
- * @param options `peers`: whether to install its peer dependencies, including the optional ones; false by default
- * @throws if a dependency is not installed in this repository
- */
+/** Installs the package, with dependencies from this repository; `peers`: with its peers, including the optional ones. */
 export async function installPackage(
   tarball: string,
   project: string,
