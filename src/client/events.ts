@@ -138,21 +138,14 @@ export function selectHeaders(
 /** Selects what an event may say about an error: identifiers, and none of its texts. */
 export function describeError(error: DataplatError): FailureDetails {
   const { kind, status, code, requestId, outcome, attempts }: ErrorMembers = error;
-  return {
-    kind,
-    status,
-    code: selectIdentifier(code),
-    requestId: selectIdentifier(requestId),
-    outcome,
-    attempts,
-  };
+  return { kind, status, code: asIdentifier(code), requestId: asIdentifier(requestId), outcome, attempts };
 }
 
 /** Members of an error, some of which only some errors have. */
 type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
   Partial<Pick<ApiError, "status" | "code" | "requestId">>;
 
-function selectIdentifier(text: string | undefined): string | undefined {
+function asIdentifier(text: string | undefined): string | undefined {
   return text !== undefined && identifier.test(text) ? text : undefined;
 }
 

@@ -16,10 +16,9 @@ import type { CallOptions, ClientOptions, FetchOptions, RateLimitOptions, RetryO
 // By what it can do: a signal may come from another realm or a polyfill.
 const isSignal = (value: unknown): boolean => typeof Object(value).addEventListener === "function";
 
-const drift: OptionRule = [
-  (value) => value === "off" || value === "report" || value === "throw",
-  "off, report or throw",
-];
+const driftModes: readonly unknown[] = ["off", "report", "throw"];
+const drift: OptionRule = [(value) => driftModes.includes(value), "off, report or throw"];
+const signal: OptionRule = [isSignal, "an AbortSignal"];
 
 const sharedRules: OptionRules<Omit<CallOptions, "signal" | "drift">> = {
   timeoutMs: numberFrom(1, maxInt32),
@@ -28,11 +27,7 @@ const sharedRules: OptionRules<Omit<CallOptions, "signal" | "drift">> = {
   headers: aPlainObject,
 };
 
-export const callRules: OptionRules<CallOptions> = {
-  ...sharedRules,
-  drift,
-  signal: [isSignal, "an AbortSignal"],
-};
+export const callRules: OptionRules<CallOptions> = { ...sharedRules, drift, signal };
 
 /** Rules of the options of `createFetch` besides its credentials. */
 export const fetchRules: OptionRules<FetchOptions> = {
@@ -47,11 +42,7 @@ export const fetchRules: OptionRules<FetchOptions> = {
 };
 
 /** Rules of a client's options besides its credentials. */
-export const clientRules: OptionRules<ClientOptions> = {
-  ...fetchRules,
-  drift,
-  validateRequests: aBoolean,
-};
+export const clientRules: OptionRules<ClientOptions> = { ...fetchRules, drift, validateRequests: aBoolean };
 
 /** Methods that the Fetch standard allows (section 2.2.1), without regard to case. */
 const fetchMethod = /^(?!(?:connect|trace|track)$)[-!#$%&'*+.^`|~\w]+$/i;

@@ -45,13 +45,7 @@ function sortSecrets(secrets: readonly string[]): readonly string[] {
 const escaped =
   /%[c-f][\da-f](?:%[89ab][\da-f]){1,3}|%[\da-f]{2}|&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);|\\(?:u[\da-f]{4}|["\\/bfnrt])/gi;
 
-const namedReferences: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
+const references: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 function decodeEscapes(text: string): string {
   return text.replaceAll(escaped, (token) => {
@@ -59,9 +53,8 @@ function decodeEscapes(text: string): string {
     try {
       if (token.startsWith("%")) return decodeURIComponent(token);
       if (token.startsWith("\\")) return JSON.parse(`"${token}"`);
-      return (
-        namedReferences[content.toLowerCase()] ?? String.fromCodePoint(Number(content.replace("#", "0")))
-      );
+      const named = references[content.toLowerCase()];
+      return named ?? String.fromCodePoint(Number(content.replace("#", "0")));
     } catch {
       // Not a character.
       return token;

@@ -103,24 +103,12 @@ function overrideSettings(
 ): CallSettings {
   const { timeoutMs, deadlineMs, drift } = { ...settings, ...options };
   const { retry = {}, headers } = options;
+  const ownRetry = checkOptions(retryRules, retry || { attempts: 1 }, failWith(call), "retry.");
+  const reserved = headers ? [...reservedHeaders(settings), "accept", "content-type"] : [];
+  const ownHeaders = headers && normalizeHeaders(Object.entries(headers), reserved, call);
   return {
-    timeoutMs,
-    deadlineMs,
-    drift,
-    retry: {
-      ...settings.retry,
-      ...checkOptions(retryRules, retry || { attempts: 1 }, failWith(call), "retry."),
-    },
-    headers: headers
-      ? {
-          ...settings.headers,
-          ...normalizeHeaders(
-            Object.entries(headers),
-            [...reservedHeaders(settings), "accept", "content-type"],
-            call,
-          ),
-        }
-      : settings.headers,
+    ...{ timeoutMs, deadlineMs, drift, retry: { ...settings.retry, ...ownRetry } },
+    headers: ownHeaders ? { ...settings.headers, ...ownHeaders } : settings.headers,
   };
 }
 

@@ -18,15 +18,8 @@ const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
 const marks: Partial<Record<ParameterStyle["style"], string>> = { label: ".", matrix: ";", form: "&" };
 
 /** Whether the client core writes a parameter alone: a value, or a repeated one. */
-export function isPlain({
-  in: place,
-  kind,
-  style,
-  explode,
-  allowReserved,
-  allowEmptyValue,
-}: ParameterStyle): boolean {
-  if (place === "cookie" || allowReserved || allowEmptyValue) return false;
+export function isPlain({ in: place, kind, style, explode, ...others }: ParameterStyle): boolean {
+  if (place === "cookie" || others.allowReserved || others.allowEmptyValue) return false;
   if (kind === "value") return style === "simple" || style === "form";
   return kind === "list" && place === "query" && style === "form" && explode;
 }

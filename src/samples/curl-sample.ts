@@ -44,15 +44,10 @@ export function leaveOutUnwritable(operation: Operation, values: SampleValues): 
 
 function curlRequest(operation: Operation, values: SampleValues): CurlRequest {
   const { credentials } = values;
-  const alternative = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
+  const security = credentials ? chooseAlternative(operation, credentials) : operation.security[0];
   const { address, headers } = writeRequest(operation, values);
-  return {
-    address: quote(address),
-    headers,
-    security: alternative,
-    credentials,
-    body: bodyArguments(operation, values),
-  };
+  const body = bodyArguments(operation, values);
+  return { address: quote(address), headers, security, credentials, body };
 }
 
 /** Names that a variable cannot have: that of the address, and where a shell finds commands. */

@@ -48,16 +48,7 @@ function combineOutcomes(one: Outcome, other: Outcome): Outcome {
   return outcomes.indexOf(one) > outcomes.indexOf(other) ? one : other;
 }
 
-const loggedMembers = [
-  "kind",
-  "message",
-  "operationId",
-  "status",
-  "requestId",
-  "code",
-  "outcome",
-  "attempts",
-];
+const logged = ["kind", "message", "operationId", "status", "requestId", "code", "outcome", "attempts"];
 
 /** Base class of the closed union `DataplatError`: narrow by `kind` rather than by class. */
 export abstract class DataplatErrorBase extends Error {
@@ -100,6 +91,6 @@ export abstract class DataplatErrorBase extends Error {
 
   /** Selects the members that `JSON.stringify` and loggers print: no response headers and no body. */
   toJSON(): Readonly<Record<string, unknown>> {
-    return Object.fromEntries(loggedMembers.map((name) => [name, Reflect.get(this, name)]));
+    return Object.fromEntries(logged.map((name) => [name, Reflect.get(this, name)]));
   }
 }

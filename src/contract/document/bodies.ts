@@ -99,11 +99,8 @@ export function readResponses(
         ...((inferred.includes("status") || !/^\d+$/.test(status)) && { isStatusInferred: true }),
       };
     } else if (!/^(?:default|[1-5](?:\d\d|XX))$/i.test(status)) {
-      reader.warn(
-        operation,
-        `${status} is not a status, such as 200, 4XX or default. It is ignored.`,
-        "responses",
-      );
+      const message = `${status} is not a status, such as 200, 4XX or default. It is ignored.`;
+      reader.warn(operation, message, "responses");
     }
     return { status, node, headers: readHeaders(reader, node), content, others };
   });
@@ -133,20 +130,13 @@ function describeSuccess(reader: Reader, content: DocumentContent): OperationSuc
   const [, member] = body.properties.find(([property]) => property === name) ?? [];
   if (typeof name === "string" && member) {
     if (!body.required.includes(name)) {
-      const reason = "the clients reject a response without it";
-      reader.report(
-        node,
-        `The payload ${name} is optional, but ${reason}. Add it to \`required\`.`,
-        "x-payload",
-      );
+      const reason = "the clients reject a response without it. Add it to `required`.";
+      reader.report(node, `The payload ${name} is optional, but ${reason}`, "x-payload");
     }
     return { kind, mediaType, payload: name, ...typeOf(resolveSchema(reader, member).type) };
   }
-  reader.report(
-    node,
-    `x-payload names ${String(name)}, which is not a member of the schema. Correct it.`,
-    "x-payload",
-  );
+  const problem = `x-payload names ${String(name)}, which is not a member of the schema. Correct it.`;
+  reader.report(node, problem, "x-payload");
   return { kind, mediaType };
 }
 

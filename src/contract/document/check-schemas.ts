@@ -24,11 +24,8 @@ export function createSchemaChecker(reader: Reader): Check {
     const other = names.get(type) ?? name;
     names.set(type, other);
     if (name === other) return;
-    reader.report(
-      node,
-      `The schemas ${other} and ${name} have one type, ${type}. Rename one of them.`,
-      "$ref",
-    );
+    const problem = `The schemas ${other} and ${name} have one type, ${type}.`;
+    reader.report(node, `${problem} Rename one of them.`, "$ref");
   };
   const readBlock = (root: DocumentNode) => {
     const targets: DocumentNode[] = [];
@@ -72,9 +69,8 @@ function schemasIn(reader: Reader, node: DocumentNode): readonly DocumentNode[] 
 
 function checkSchema(reader: Reader, node: DocumentNode): void {
   if ("$dynamicRef" in node.object) {
-    const problem =
-      "`$dynamicRef` of a schema is not supported. Its target depends on the schemas around it.";
-    reader.report(node, `${problem} Use \`$ref\`.`, "$dynamicRef");
+    const reason = "Its target depends on the schemas around it. Use `$ref`.";
+    reader.report(node, `\`$dynamicRef\` of a schema is not supported. ${reason}`, "$dynamicRef");
   }
   const { properties, discriminator } = node.object;
   for (const name of ["__proto__", "hasOwnProperty"]) {
@@ -85,11 +81,8 @@ function checkSchema(reader: Reader, node: DocumentNode): void {
   if (typeof tags === "string")
     reader.warn(node, `The discriminator has no effect: ${tags}.`, "discriminator");
   if (hasClosedPart(reader, node)) {
-    const meaning = "It is read as `unevaluatedProperties: false` of the whole.";
-    reader.warn(
-      node,
-      `\`additionalProperties: false\` of a part rejects the members of the others. ${meaning}`,
-    );
+    const problem = "`additionalProperties: false` of a part rejects the members of the others.";
+    reader.warn(node, `${problem} It is read as \`unevaluatedProperties: false\` of the whole.`);
   }
   checkValues(reader, node);
   checkDirections(reader, node);

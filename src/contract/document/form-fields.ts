@@ -17,11 +17,8 @@ export function readFields(
 ): readonly FormField[] {
   const type = schema && resolveSchema(reader, schema).type;
   if (type !== undefined && ![type].flat().includes("object")) {
-    reader.report(
-      content,
-      "A form is an object, whose members are its fields. Use `type: object`.",
-      "schema",
-    );
+    const problem = "A form is an object, whose members are its fields. Use `type: object`.";
+    reader.report(content, problem, "schema");
   }
   const encodings = new Map(reader.entries(content, "encoding"));
   return [...(schema ? schemaMembers(reader, schema) : [])].flatMap(([name, [node]]) => {

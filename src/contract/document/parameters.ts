@@ -61,11 +61,8 @@ function isSent({ report, warn }: Reader, node: DocumentNode, placeholders: read
   const { name, in: place, required } = node.object;
   if (typeof name !== "string") return false;
   if (place === "path" && placeholderOf(name, placeholders) === undefined) {
-    warn(
-      node,
-      `The path has no {${name}}: the parameter is left out. Add it, or remove the parameter.`,
-      "name",
-    );
+    const problem = `The path has no {${name}}: the parameter is left out.`;
+    warn(node, `${problem} Add it, or remove the parameter.`, "name");
     return false;
   }
   if (place !== "header") return true;
@@ -149,11 +146,8 @@ function readContent(
   const schema = media && reader.member(media, "schema");
   if (/^application\/(?:[^;]*\+)?json\s*(?:;|$)/i.test(mediaType ?? "")) return { isJson: true, schema };
   if (schema && typesOf(reader, schema).join() === "string") return { isJson: false, schema };
-  reader.report(
-    node,
-    `A parameter cannot be written as ${mediaType}. Use application/json, or a string.`,
-    "content",
-  );
+  const problem = `A parameter cannot be written as ${mediaType}. Use application/json, or a string.`;
+  reader.report(node, problem, "content");
   return null;
 }
 
