@@ -82,10 +82,7 @@ function knownValues({ type, values, known, nullable }: ValueModel): readonly st
   return [...all.map(String), ...(nullable ? ["null"] : [])];
 }
 
-/**
- * Describes the values that the contract allows, besides their type. Returns text such as `500 to 60000 or null`; empty if every value of
- * the type is allowed.
- */
+/** Describes the values that the contract allows, besides their type, such as `500 to 60000, or null`; empty if all are allowed. */
 export function describeValue(model: ValueModel): string {
   const each = model.items && describeValue(model.items);
   const facts = [

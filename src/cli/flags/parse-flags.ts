@@ -12,8 +12,6 @@ import { parseJson, readValue } from "./read-value.ts";
 /** A request as its arguments state it, not validated. */
 export interface ParsedRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Parameters without the default ones of a profile. */
-  readonly given: Readonly<Record<string, unknown>>;
   /** A JSON value, a text or bytes; undefined if there is none. */
   readonly body: unknown;
   /** Names of the files in a form. */
@@ -63,13 +61,12 @@ export async function parseFlags(
 ): Promise<ParsedRequest | undefined> {
   const { own, globals, help } = collectFlags(command, args);
   if (help) return undefined;
-  const parameters = applyFlags({}, own, "parameters");
   const { body: file, "content-type": contentType } = globals;
   const kind = kindOf(command.body, contentType);
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
-  const given = isObject(parameters) ? parameters : {};
-  return { parameters: given, given, body: applyFlags(body, values, "body"), files, globals };
+  const parameters = Object(applyFlags({}, own, "parameters"));
+  return { parameters, body: applyFlags(body, values, "body"), files, globals };
 }
 
 /** Kind of a body, or of a result, in a media type. */

@@ -14,10 +14,7 @@ import { nameOptions } from "../output/describe-error.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
 import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 
-/**
- * Maximum size of a result, in bytes of UTF-8. Some consumers refuse results of more than 25 000 tokens, and a token of ids and numbers has about
- * two bytes.
- */
+/** Maximum size of a result, in bytes of UTF-8: some consumers refuse more than 25 000 tokens, of about two bytes each. */
 export const maxResultBytes = 50_000;
 
 export function textResult(...texts: readonly string[]): CallToolResult {

@@ -70,7 +70,7 @@ export async function readBefore(run: OperationRun, call: Call, note: (text: str
 
 export function printComparison(run: OperationRun, before: unknown, after: unknown): void {
   const { command, request, terminal } = run;
-  const readCommand = describeRead({ ...run, program: "", parameters: request.given }) ?? "";
+  const readCommand = describeRead({ ...run, program: "", parameters: run.given }) ?? "";
   const update = { before, after, sent: request.body };
   terminal.stdout.write("\n");
   writeLines(terminal.stdout, formatComparison(update, command.result.sensitive ?? [], readCommand));

@@ -9,6 +9,8 @@ export interface OperationRun {
   readonly client: ClientModule;
   readonly command: CommandModel;
   readonly request: ParsedRequest;
+  /** Parameters without the default ones of the profile. */
+  readonly given: ParsedRequest["parameters"];
   readonly connection: Connection;
   readonly terminal: Terminal;
 }

@@ -33,7 +33,15 @@ async function runOperation(
     connection = await resolveConnection(api, globals, env);
     const parameters = fillParameters(command, connection.parameters, request.parameters);
     const client = await api.importClient();
-    const run = { api, client, command, request: { ...request, parameters }, connection, terminal };
+    const run = {
+      api,
+      client,
+      command,
+      request: { ...request, parameters },
+      given: request.parameters,
+      connection,
+      terminal,
+    };
     if (globals["dry-run"] || globals.curl) return await printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
     if (globals.columns !== undefined && globals.query === undefined) {
@@ -55,7 +63,7 @@ async function runOperation(
     const defaults = Object.keys(connection?.parameters ?? {}).filter(
       (name) => !Object.hasOwn(request.parameters, name),
     );
-    const parameters = request.given;
+    const { parameters } = request;
     const subject = { program: `dataplat ${command.name}`, api, command, connection, defaults, parameters };
     printError(error, subject, context, globals.output === "json");
   } finally {
@@ -78,10 +86,8 @@ async function announceWrite({ command, connection, request, terminal }: Operati
     throw fail(`Profile ${profile.name} asks before a write, which needs a terminal. Nothing was sent.`);
   }
   // Imported on first use, since the prompts take longer to load than most commands run.
-  const { confirm } = await import("@clack/prompts");
-  const message = `${command.summary} at ${target}?`;
-  const answer = await confirm({ message, initialValue: false, output: process.stderr });
-  if (answer !== true) throw fail("Nothing was sent.");
+  const { askConfirmation } = await import("../profile/ask-profile.ts");
+  if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
 }
 
 async function printRecorded(run: OperationRun): Promise<void> {

@@ -179,9 +179,6 @@ function whoami({ api, connection }: ErrorSubject): string {
   return `dataplat whoami${api && flags.includes("--base-url") ? ` --api ${api.name}` : ""}${flags}`;
 }
 
-/** Statuses of requests that are wrong in themselves. */
-const wrongRequest: readonly number[] = [400, 405, 406, 413, 415, 422];
-
 function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, subject: ErrorSubject): string {
   const { program, command, connection } = subject;
   if (status === 401 || status === 403) return `${origin} Run \`${whoami(subject)}\` to try them.`;
@@ -193,8 +190,8 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, subjec
     return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
   if (status === 429 || status >= 500) return "Try again later.";
   if (status < 400) return `Redirects are not followed. ${origin}`;
-  // `dataplat verify` has no such option.
-  if (wrongRequest.includes(status) && program === `dataplat ${command?.name}`)
+  // The request is wrong in itself. `dataplat verify` has no such option.
+  if ([400, 405, 406, 413, 415, 422].includes(status) && program === `dataplat ${command?.name}`)
     return "Pass --dry-run to see the request.";
   const read = status === 409 || status === 412 ? describeRead(subject) : undefined;
   return read ? `Read the current values with \`${read}\`.` : origin;

@@ -3,7 +3,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import type { Terminal } from "../model/terminal.ts";
 import { escapeLine } from "./escape.ts";
 import { formatValue, isScalar, isScalarList } from "./format-value.ts";
-import { cutLine, dim, maxWidth, padEnd, wrap, writeLines } from "./line.ts";
+import { dim, wrap, writeLines } from "./line.ts";
 import { type OutputOptions, parseColumns } from "./output-options.ts";
 import {
   checkColumns,
@@ -13,6 +13,7 @@ import {
   formatWholeTable,
   readPath,
 } from "./table.ts";
+import { cutLine, lineWidth, maxWidth, padEnd } from "./width.ts";
 
 /** Terminals with fewer cells show the columns of ids last. */
 const narrowWidth = 60;
@@ -74,7 +75,7 @@ function formatObject(value: object, width: number): readonly string[] {
     const lines =
       typeof member === "number"
         ? [value]
-        : wrap(value, width - start)
+        : wrap(value, width - start, 0, lineWidth)
             .trimEnd()
             .split("\n");
     const [first = "", ...rest] = lines;

@@ -4,7 +4,8 @@ import { nearestName } from "../../contract/nearest-name.ts";
 import { UsageError } from "../model/errors.ts";
 import { escapeLine } from "./escape.ts";
 import { formatValue, isScalar } from "./format-value.ts";
-import { bold, cutLine, maxWidth, padEnd, padStart } from "./line.ts";
+import { bold } from "./line.ts";
+import { cutLine, maxWidth, padEnd, padStart } from "./width.ts";
 
 interface Column {
   /** Its header, and its cell of each row. */
@@ -21,10 +22,7 @@ const maxCellWidth = 48;
 /** Narrower columns are not cut further. */
 const minCellWidth = 8;
 
-/**
- * Formats a table whose columns are cut at the width: what does not fit is left out, beginning with the first column that does not fit. `width`: in
- * cells, infinite in a pipe.
- */
+/** Formats a table. Columns are cut at the width, which is infinite in a pipe; those that do not fit, and all after them, are left out. */
 export function formatTable(rows: readonly unknown[], names: readonly string[], width: number) {
   const columns = createColumns(rows, names).map((column) => ({
     ...column,
@@ -80,10 +78,7 @@ function layOut(columns: readonly Column[], width: number): readonly string[] {
   });
 }
 
-/**
- * Checks columns against the payload. A member that the contract documents may be absent from all rows. Throws UsageError for a column that
- * no row has, with the nearest name.
- */
+/** Checks columns against the payload, and members of the contract, which it may not have. Throws UsageError with the nearest name. */
 export function checkColumns(
   names: readonly string[],
   payload: unknown,

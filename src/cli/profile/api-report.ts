@@ -91,7 +91,6 @@ export function listReads({ commands }: Pick<CliApi, "commands">): readonly Comm
     .toSorted((one, other) => count(one) - count(other));
 }
 
-/** Names the simplest read, and the parameters that it requires. */
 function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
   const [command] = listReads(api);
   const required = command ? listParameterFlags(command).filter(({ value }) => value.required) : [];

@@ -1,4 +1,4 @@
-/** Questions of `dataplat configure`. */
+/** Questions of `dataplat configure`, and before a write. */
 import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
 import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
@@ -51,6 +51,10 @@ export async function askProfile(
   const flag = name === "default" ? "" : ` --profile ${name}`;
   outro(`Saved. \`dataplat whoami${flag}\` shows what is used.`, { output });
 }
+
+/** Asks before a write. Resolves to whether the answer is yes. */
+export const askConfirmation = async (message: string): Promise<boolean> =>
+  (await confirm({ message, initialValue: false, output })) === true;
 
 /** Resolves to an answer. Escape and Ctrl-C end the questions. */
 async function ask<Answer>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Promise<Answer> {
@@ -124,10 +128,7 @@ async function chooseCredentials(
   return await ask(select({ message: "Credentials", options, initialValue, output }));
 }
 
-/**
- * Asks for default parameters, until each is empty or valid: those that the simplest read requires, which is tried, and those that several operations require.
- * An empty answer keeps a saved value, unless it is invalid.
- */
+/** Asks for default parameters, until each is empty or valid. An empty answer keeps a saved value, unless it is invalid. */
 async function askParameters(
   api: CliApi,
   saved: Readonly<Record<string, string>>,
@@ -148,6 +149,7 @@ async function askParameters(
   return Object.fromEntries(parameters);
 }
 
+/** Lists the parameters that the simplest read requires, which is tried, and those that several operations require. */
 function listShared(api: CliApi): readonly string[] {
   const listRequired = (command: CommandModel | undefined): readonly string[] =>
     command?.parameters.flatMap(({ name, required }) => (required ? [name] : [])) ?? [];

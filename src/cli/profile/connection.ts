@@ -48,10 +48,7 @@ export function addressesOf({ baseUrl, servers }: Pick<Connection, "baseUrl" | "
 }
 
 /** Flags that choose a connection. */
-export interface ConnectionFlags {
-  readonly profile?: string | undefined;
-  readonly "base-url"?: string | undefined;
-}
+export type ConnectionFlags = Readonly<Partial<Record<"profile" | "base-url", string | undefined>>>;
 
 /** An API has no address and no credentials in a profile. */
 export class NotConfiguredError extends ConfigurationError {}

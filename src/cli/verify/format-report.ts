@@ -1,6 +1,7 @@
 /** Formats of a report: text and JUnit. */
 import { escapeLine, escapeText } from "../output/escape.ts";
-import { bold, cyan, dim, green, padEnd, red, yellow } from "../output/line.ts";
+import { bold, cyan, dim, green, red, yellow } from "../output/line.ts";
+import { padEnd } from "../output/width.ts";
 import {
   type ApiReport,
   describeDrift,

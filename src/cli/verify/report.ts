@@ -100,8 +100,6 @@ export function listNotes({ notes, unseen }: OperationReport): readonly string[]
   return unseen.length > 0 ? [...notes, `Not in the response: ${unseen.join(", ")}.`] : notes;
 }
 
-const maxValueLength = 100;
-
 /** Differences whose `actual` is the value itself. */
 const withValue: readonly DriftIssue["difference"][] = ["new-value", "wrong-format", "wrong-value"];
 
@@ -118,7 +116,7 @@ export function findDrift(
     const pattern = generalize(body, issue.pointer, values);
     const pointer = shorten(pattern, redact);
     const key = `${difference} ${pointer}`;
-    const value = values[pattern]?.sensitive ? "(sensitive)" : redact(issue.actual).slice(0, maxValueLength);
+    const value = values[pattern]?.sensitive ? "(sensitive)" : redact(issue.actual).slice(0, 100);
     const actual = withValue.includes(difference) ? value : issue.actual;
     const example = { pointer: shorten(issue.pointer, redact), actual };
     const { count, ...group } = groups.get(key) ?? { pointer, difference, expected, count: 0, example };
