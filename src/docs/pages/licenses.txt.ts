@@ -17,20 +17,7 @@ export async function GET(): Promise<Response> {
 async function readNotice(name: string): Promise<string> {
   const folder = new URL(`node_modules/${name}/`, repository);
   const { version, license } = JSON.parse(await readFile(new URL("package.json", folder), "utf8"));
-  const texts = await Promise.all((await findLicenses(folder)).map((file) => readFile(file, "utf8")));
+  const files = (await readdir(folder)).filter((file) => /^licen[cs]e/i.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
   return `${[`${name} ${version} (${license})`, ...texts.map((text) => text.trim())].join("\n\n")}\n`;
-}
-
-/** Lists the licence files of a package, which may have a folder of them. */
-async function findLicenses(folder: URL): Promise<readonly URL[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const found = entries.filter((entry) => /^licen[cs]e/i.test(entry.name));
-  const lists = await Promise.all(
-    found.map(async (entry) => {
-      if (!entry.isDirectory()) return [new URL(entry.name, folder)];
-      const subfolder = new URL(`${entry.name}/`, folder);
-      return (await readdir(subfolder)).map((file) => new URL(file, subfolder));
-    }),
-  );
-  return lists.flat();
 }

@@ -5,8 +5,9 @@ import type { Operation, OperationParameter } from "../../contract/operation.ts"
 import type { DocumentBody, DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 import { apis } from "../../platform/apis/index.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
+import { createExampleViews } from "../reference/content-view.ts";
 import type { ApiDocument } from "../reference/documents.ts";
-import { firstOf, summaryOf, textOf } from "../reference/nodes.ts";
+import { firstOf, summaryOf } from "../reference/nodes.ts";
 
 export interface ApiForms {
   /** Its name in the register. */
@@ -98,10 +99,9 @@ function bodiesOf(
   const keep = (name: string, member: unknown): unknown => (files.has(name) ? undefined : member);
   const print = (value: unknown = isJson ? {} : ""): string =>
     isJson ? JSON.stringify(value, keep, 2) : String(value);
-  const { example } = content.node.object;
-  const named = reader.entries(content.node, "examples").map(([name, reference]) => {
-    const node = reader.follow(reference);
-    return { label: textOf(node, "summary") ?? name, text: print(node.object["value"]) };
-  });
-  return named.length > 0 ? named : [{ label: "Example", text: print(example) }];
+  const named = createExampleViews(reader, content.node).map(({ name, summary, value }) => ({
+    label: summary ?? name,
+    text: print(value),
+  }));
+  return named.length > 0 ? named : [{ label: "Example", text: print() }];
 }

@@ -37,10 +37,10 @@ test.each(copies.map(([file]) => file))(
   "the page has a link to %s, with its checksum and size",
   async (file) => {
     const content = await readSite(file);
-    const entry = page.split("<div").find((part) => part.includes(`href="/${file}"`)) ?? "";
+    const entry = page.split("<li").find((part) => part.includes(`href="/${file}"`)) ?? "";
     expect(entry).toContain(createHash("sha256").update(content).digest("hex"));
     expect(entry).toContain(`${(content.length / 1024).toFixed(1)} KiB`);
-    expect(entry).toMatch(/Version \d+\.\d+\.\d+/);
+    expect(entry).toMatch(/version \d+\.\d+\.\d+/);
   },
 );
 
