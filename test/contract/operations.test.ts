@@ -7,7 +7,7 @@ import { exampleArguments, importClient } from "../../scripts/lib/import-client.
 import { type RunningMocks, startMocks } from "../../scripts/pipeline/mock/start-mocks.ts";
 import { documentedStatus } from "../../src/contract/operation.ts";
 import { createBundleReader } from "../../src/contract/read-document.ts";
-import { createPlatform } from "../../src/platform/index.ts";
+import { createPlatform, type Seed } from "../../src/platform/index.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
@@ -16,9 +16,10 @@ import { addressOn, demoSecrets, expectRejected, type SentRequest, writeRequest 
 import { exchanges, keyWithColon, prismStatus, valuesOf } from "./conversation.ts";
 
 const { apis } = await readRegister();
-const [first, ...others] = demoSeed.organizations ?? [];
-const withKey = first ? [{ ...first, keys: [...(first.keys ?? []), keyWithColon] }] : [];
-const seed = { ...demoSeed, organizations: [...withKey, ...others] };
+/** The demo data, with another key beside the demo key. */
+const seed: Seed = JSON.parse(
+  JSON.stringify(demoSeed).replace(`{"id":"${demoSecrets.keyId}"`, `${JSON.stringify(keyWithColon)},$&`),
+);
 const platform = createPlatform({ seed, checkResponses: true });
 let mocks: RunningMocks;
 let platformUrl: string;
