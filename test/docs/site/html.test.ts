@@ -4,11 +4,13 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate/node";
 import { LinkChecker } from "linkinator";
 import { describe, expect, test } from "vitest";
+import { readRegister } from "../../../scripts/lib/apis.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { builtDocs, listPages, selectPages } from "./site.ts";
 
 const { root, subPaths } = await builtDocs();
 
+const { apis } = await readRegister();
 /** Rules that Starlight's own HTML breaks, all of them matters of style, and those of serialized attributes without a value. */
 const off = [
   ...["attribute-boolean-style", "attribute-empty-style", "void-style", "no-implicit-button-type"],
@@ -39,7 +41,7 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base, site = "" }) 
   test("the front page has the name of the site as its title, and the page of a missing address leads to it", async () => {
     expect((await read("index.html")).match(/<title>[^<]*/g)).toEqual(["<title>dataplat"]);
     const missing = await read("404.html");
-    for (const page of ["", "guides/quick-start/", "reference/management/", "reference/typescript/"])
+    for (const page of ["", ...apis.map(({ name }) => `reference/${name}/`), "reference/typescript/"])
       expect(missing).toContain(`<a href="${base}${page}">`);
     expect(missing).toContain('id="starlight__sidebar"');
   });
