@@ -1,0 +1,52 @@
+/** What belongs to an API, and goes with it. */
+import { beforeAll, expect, test } from "vitest";
+import { type Api, readRegister } from "../../../scripts/lib/apis.ts";
+import { findUses, namesOf } from "../../../scripts/pipeline/remove-api/find-uses.ts";
+
+const { apis } = await readRegister();
+const usesOf = async (api: Api) =>
+  findUses(await namesOf(api), [
+    `generated/${api.name}`,
+    `src/platform/apis/${api.name}`,
+    `src/${api.name}.ts`,
+  ]);
+
+let uses: Awaited<ReturnType<typeof findUses>>;
+beforeAll(async () => {
+  uses = await usesOf(apis.find(({ name }) => name === "management") ?? expect.unreachable());
+});
+
+test.each([
+  ["names its client", "test/testing/tenants.test.ts"],
+  ["names one of its operations", "test/client/errors.test.ts"],
+  ["names one of its commands", "test/cli/operation/help.test.ts"],
+  ["requests one of its paths", "test/platform/create-platform.test.ts"],
+  ["has its part of a seed", "test/platform/seed/reading.test.ts"],
+  ["imports a file that does", "test/client/rate-limit.test.ts"],
+  ["is imported only by files that do", "test/types/editor.ts"],
+  ["is a guide", "src/docs/content/docs/guides/quick-start.md"],
+  ["is a guide that leads to one", "src/docs/content/docs/guides/postgresql.md"],
+  ["is a measurement", "scripts/measure/bench.ts"],
+  ["is only for a measurement", "scripts/lib/install-dependencies.ts"],
+])("a file that %s belongs to an API", (_, file) => {
+  expect(uses.belonging).toContain(file);
+});
+
+test.each([
+  ["holds for any API", "test/contract/operations.test.ts"],
+  ["takes another API", "test/any-operation/any-operation.test.ts"],
+  ["is imported by a test that stays, too", "test/client/stubs.ts"],
+  ["is a measurement of any API", "scripts/measure/brought.ts"],
+])("a file that %s stays", (_, file) => {
+  expect([...uses.belonging, ...uses.others]).not.toContain(file);
+});
+
+test("other files that name an API are to be changed", () => {
+  expect(uses.others).toEqual(expect.arrayContaining(["README.md", "src/testing/tenant.ts"]));
+  expect(uses.others.filter((file) => file.startsWith("test/"))).toEqual([]);
+});
+
+test("nothing belongs to an API that was brought", async () => {
+  const brought: Api = { name: "aviary", root: "", generated: "", unsupported: "skip" };
+  expect(await usesOf(brought)).toEqual({ belonging: [], others: [] });
+});
