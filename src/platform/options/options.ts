@@ -142,7 +142,7 @@ export interface Platform {
    */
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Listens on a port; resolves when the server has answered a first request, its own.
+   * Listens on a port; resolves when the store is open and the server accepts requests.
    *
    * @throws PlatformConfigError if an option is invalid, or the port cannot be opened
    *

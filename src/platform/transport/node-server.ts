@@ -1,10 +1,9 @@
 /** The platform on a port: opens and closes a `node:http` server. */
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
-import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import type { RequestHandler } from "../http/message.ts";
 import { checkConfig } from "../lib/check-config.ts";
@@ -31,7 +30,7 @@ export interface ServerHooks {
   readonly docs?: DocsDeps;
 }
 
-/** Serves a platform on a port. Resolves once the server has answered a first request, its own. */
+/** Serves a platform on a port. Resolves when the server accepts requests. */
 export async function listen(
   handle: RequestHandler,
   options: ListenOptions = {},
@@ -48,17 +47,10 @@ export async function listen(
   let answer = withDocs;
   const server = createHttpServer({ handle: (request) => answer(request), connections, limits: allLimits });
   const address = await bind(server, host, port);
-  // Before the first request: only now is the address of a name known.
+  // Only now is the address of a name known.
   answer = createHostCheck(withDocs, address.address, host, allowedHosts, withCors);
   const close = createClose(server, connections, drainMs);
-  const url = urlOf(address);
-  try {
-    await requestReady(url, allLimits.readyMs);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { url, host: address.address, port: address.port, close };
+  return { url: urlOf(address), host: address.address, port: address.port, close };
 }
 
 function readListenOptions(options: ListenOptions) {
@@ -147,24 +139,6 @@ async function bind(server: Server, host: string, port: number): Promise<Address
 function urlOf({ address, port, family }: AddressInfo): string {
   const reached = address === "0.0.0.0" ? "127.0.0.1" : address === "::" ? "::1" : address;
   return family === "IPv6" ? `http://[${reached}]:${port}` : `http://${reached}:${port}`;
-}
-
-/** Sends the first request, so that `listen` resolves only when the server answers. */
-async function requestReady(url: string, readyMs: number): Promise<void> {
-  const signal = AbortSignal.timeout(readyMs);
-  let failure: string | undefined;
-  try {
-    const request = get(`${url}/_platform/ready`, { agent: false, signal });
-    // The event has one argument (node:http, ClientRequest).
-    const [response] = (await once(request, "response")) as [IncomingMessage];
-    const body = await text(response);
-    const { statusCode = 0 } = response;
-    if (statusCode >= 500) failure = `its response is ${statusCode}: ${body.slice(0, 500)}`;
-  } catch (error) {
-    failure = signal.aborted ? `no response in ${readyMs} ms` : String(error);
-  }
-  if (failure === undefined) return;
-  throw new PlatformConfigError(`The platform listens on ${url}, but is not ready: ${failure}`);
 }
 
 function createClose(server: Server, connections: Connections, drainMs: number): () => Promise<void> {

@@ -22,6 +22,4 @@ export const serverLimits = {
   lingerMs: 2000,
   /** Maximum number of requests of a connection in flight. With more, the connection is not read. */
   maxPipelined: 100,
-  /** Timeout of the first request, which the server sends to itself. */
-  readyMs: 30_000,
 };

@@ -8,7 +8,6 @@ import { connectRaw, requestHead } from "./raw-client.ts";
 import { json, maxBody, readWholeBody, serveHandler } from "./servers.ts";
 
 const special: Readonly<Record<string, PlatformResponse | undefined>> = {
-  "/_platform/ready": json({}),
   "/no-content": { status: 204, headers: { "x-a": "1" }, body: "left over" },
   "/unchanged": { status: 304, headers: { etag: '"x"' }, body: "left over" },
   "/no-content-type": { status: 200, headers: {}, body: "x" },

@@ -2,14 +2,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import {
-  type ListenOptions,
-  PlatformConfigError,
-  type PlatformRequest,
-} from "../../../src/platform/index.ts";
+import { type ListenOptions, PlatformConfigError } from "../../../src/platform/index.ts";
 import { listen } from "../../../src/platform/transport/node-server.ts";
 import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
-import { createPendingHandler, echo, json, serveHandler } from "./servers.ts";
+import { createPendingHandler, echo, serveHandler } from "./servers.ts";
 
 const get = (target: string) => requestHead(`GET ${target} HTTP/1.1`);
 
@@ -18,27 +14,6 @@ async function expectRefused(port: number): Promise<void> {
 }
 
 describe("listening", () => {
-  test("resolves after the response to a first request, also if it is a 4xx", async () => {
-    const requests: PlatformRequest[] = [];
-    const { port, close } = await listen(async (request) => {
-      requests.push(request);
-      return json({}, 401);
-    });
-    await close();
-    const headers = expect.objectContaining({ host: `127.0.0.1:${port}` });
-    const target = "/_platform/ready";
-    expect(requests).toMatchObject([{ method: "GET", target, headers, remoteAddress: "127.0.0.1" }]);
-  });
-
-  test("rejects if that response is a 5xx or missing", async () => {
-    const failing = listen(async () => json({ message: "no store" }, 503));
-    await expect(failing).rejects.toThrow(/is not ready: its response is 503: .*no store/);
-    const dropping = listen(async () => ({ ...json({}), broken: "drop" }));
-    await expect(dropping).rejects.toThrow(/http:\/\/127\.0\.0\.1:\d+, but is not ready/);
-    const silent = listen(() => new Promise(() => {}), { drainMs: 0 }, {}, { readyMs: 50 });
-    await expect(silent).rejects.toThrow("no response in 50 ms");
-  });
-
   test.each<[ListenOptions, RegExp]>([
     [{}, /^http:\/\/127\.0\.0\.1:\d+$/],
     [{ host: "0.0.0.0" }, /^http:\/\/127\.0\.0\.1:\d+$/],

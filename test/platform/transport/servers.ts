@@ -10,16 +10,14 @@ import type { Listening, ListenOptions } from "../../../src/platform/index.ts";
 import { listen, type ServerHooks } from "../../../src/platform/transport/node-server.ts";
 import type { ServerLimits } from "../../../src/platform/transport/server-limits.ts";
 
-/** Starts a server on a free port, and closes it after the test. The handler does not get the readiness request. */
+/** Starts a server on a free port, and closes it after the test. */
 export async function serveHandler(
   handle: RequestHandler,
   options: ListenOptions = {},
   limits: Partial<ServerLimits> = {},
   hooks: ServerHooks = {},
 ): Promise<Listening> {
-  const handler: RequestHandler = async (request) =>
-    request.target === "/_platform/ready" ? json({}) : handle(request);
-  const listening = await listen(handler, { drainMs: 0, ...options }, hooks, limits);
+  const listening = await listen(handle, { drainMs: 0, ...options }, hooks, limits);
   onTestFinished(listening.close);
   return listening;
 }

@@ -1,5 +1,14 @@
 /** Opens a SQLite file for this process alone, and rejects a file of another program before anything is written to it. */
-import { accessSync, closeSync, constants, fstatSync, openSync, readSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+  type Stats,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import type * as Sqlite from "node:sqlite";
 import { errorCode } from "../../../contract/read-error.ts";
@@ -71,26 +80,20 @@ function createFile(file: string): void {
 }
 
 function checkFile(file: string): void {
-  const unreadable = (error: unknown) => {
+  let stats: Stats;
+  try {
+    stats = statSync(file);
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
     const code = errorCode(error);
-    return new PlatformConfigError(
+    throw new PlatformConfigError(
       code === "ENOENT"
         ? `\`data\` is ${file}, a symbolic link to a file that does not exist. Remove the link, or name another file.`
         : `\`data\` is ${file}, which cannot be read and written (${code ?? error}). Change its permissions, or name another file.`,
     );
-  };
-  const stats = attempt(() => statSync(file), unreadable);
+  }
   if (stats.isDirectory()) throw new PlatformConfigError(`\`data\` is ${file}, which is a folder.`);
   if (!stats.isFile()) throw new PlatformConfigError(`\`data\` is ${file}, which is not a file.`);
-  attempt(() => accessSync(file, constants.R_OK | constants.W_OK), unreadable);
-}
-
-function attempt<Result>(work: () => Result, explain: (error: unknown) => PlatformConfigError): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw explain(error);
-  }
 }
 
 /**
