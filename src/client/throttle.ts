@@ -14,19 +14,10 @@ export interface Slot {
 }
 
 /** Functions of all slots, which a client makes by the thousand: a slot itself is data alone. */
-export interface Throttle {
-  /** Takes a slot for a request that is sent after a delay in milliseconds. No request that comes later can delay it further. */
-  readonly take: (delayMs: number) => Slot;
-  /** Waits until the request can be sent, or the signal aborts. Returns undefined if it can be sent at once. */
-  readonly wait: (slot: Slot, signal: AbortSignal | undefined) => Promise<void> | undefined;
-  /** Starts the window of a request, which is sent at the time `now`. */
-  readonly use: (slot: Slot, now: number) => void;
-  /** Frees the slot of a request that is not sent, so that the others wait no longer than the rate requires. */
-  readonly leave: (slot: Slot) => void;
-}
+export type Throttle = ReturnType<typeof createThrottle>;
 
 /** Creates a throttle. `options`: at most `requests` in any window of `perMs` milliseconds. */
-export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle {
+export function createThrottle({ requests, perMs }: RateLimitOptions) {
   /** Slots of the last window, and of requests that are not sent yet, ordered by `at`. */
   let slots: Slot[] = [];
   /** End of the queue: when the last request is sent that waits for no time of its own. */
@@ -78,13 +69,15 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
     timer = setTimeout(grant, Math.ceil(at - now));
   };
   return {
-    take: (delayMs) => {
+    /** Takes a slot for a request that is sent after a delay in milliseconds. No request that comes later can delay it further. */
+    take: (delayMs: number): Slot => {
       const now = performance.now();
       const slot: Slot = { from: now + delayMs, at: 0, isSent: false, start: undefined };
       add(slot, now);
       return slot;
     },
-    wait: (slot, signal) => {
+    /** Waits until the request can be sent, or the signal aborts. Returns undefined if it can be sent at once. */
+    wait: (slot: Slot, signal: AbortSignal | undefined): Promise<void> | undefined => {
       const now = performance.now();
       const { at } = slot;
       // The time has passed, perhaps while a token was fetched: the limit must hold when the request is sent.
@@ -101,11 +94,13 @@ export function createThrottle({ requests, perMs }: RateLimitOptions): Throttle 
         else wake(at, now);
       });
     },
-    use: (slot, now) => {
+    /** Starts the window of a request, which is sent at the time `now`. */
+    use: (slot: Slot, now: number): void => {
       slot.at = now;
       slot.isSent = true;
     },
-    leave: (slot) => {
+    /** Frees the slot of a request that is not sent, so that the others wait no longer than the rate requires. */
+    leave: (slot: Slot): void => {
       remove(slot);
       end = 0;
       // Once for all that leave together.

@@ -102,9 +102,8 @@ describe("a response", () => {
     const { call } = createStub(() => Response.json(body));
     expect(await call("readPage").withResponse()).toMatchObject({ status: 200, data: [1], body });
     const accepted = { status: 202, headers: { location: "/jobs/1" } };
-    const full = await createStub(() => new Response("ignored", accepted))
-      .call("start")
-      .withResponse();
+    const { call: start } = createStub(() => new Response("ignored", accepted));
+    const full = await start("start").withResponse();
     expect(full).toMatchObject({ status: 202, data: undefined, body: undefined });
     expect(Reflect.get(full, "response").headers.get("location")).toBe("/jobs/1");
   });
@@ -165,10 +164,8 @@ describe("a request body", () => {
     await call("search")();
     await call("search")(undefined, { headers: { "x-trace": "1" } });
     expect(sent.map(({ init }) => init.body)).toEqual([null, null]);
-    expect(headers().map((each) => [each.has("content-type"), each.get("x-trace")])).toEqual([
-      [false, null],
-      [false, "1"],
-    ]);
+    expect(headers().map((each) => each.get("x-trace"))).toEqual([null, "1"]);
+    for (const each of headers()) expect(each.has("content-type")).toBe(false);
   });
 
   test("of bytes is the same for all attempts, even if the caller changes it", async () => {
@@ -183,21 +180,34 @@ describe("a request body", () => {
     expect(texts).toEqual(["before", "before", "before"]);
   });
 
-  test.each<[operation: string, body: unknown, message: string]>([
-    ["patch", undefined, "is missing"],
-    ["patch", new Map(), "must be plain JSON"],
-    ["writeText", undefined, "is missing"],
-    ["writeText", { a: 1 }, "must be a string"],
-    ["writeText", "\ud800", "contains half a character"],
-    ["upload", undefined, "is missing"],
-    ["upload", "text", "must be a Blob, ArrayBuffer or Uint8Array"],
-    ["upload", { [Symbol.toStringTag]: "Blob" }, "must be a Blob, ArrayBuffer or Uint8Array"],
-    ["upload", new DataView(new ArrayBuffer(1)), "must be a Blob, ArrayBuffer or Uint8Array"],
-    ["upload", new Response("a"), "must be a Blob, ArrayBuffer or Uint8Array"],
-  ])("for %s that is %o is rejected: %s", async (operation, body, message) => {
+  const bytesExpected = "must be a Blob, ArrayBuffer or Uint8Array";
+  const fieldsExpected = "must be a plain object with the fields as members";
+  const file = new File(["ab"], "a.txt");
+  test.each<[operation: string, pointer: string, message: string, body: unknown]>([
+    ["patch", "/body", "is missing", undefined],
+    ["patch", "/body", "must be plain JSON", new Map()],
+    ["writeText", "/body", "is missing", undefined],
+    ["writeText", "/body", "must be a string", { a: 1 }],
+    ["writeText", "/body", "contains half a character", "\ud800"],
+    ["upload", "/body", "is missing", undefined],
+    ["upload", "/body", bytesExpected, "text"],
+    ["upload", "/body", bytesExpected, { [Symbol.toStringTag]: "Blob" }],
+    ["upload", "/body", bytesExpected, new DataView(new ArrayBuffer(1))],
+    ["upload", "/body", bytesExpected, new Response("a")],
+    ["send", "/body", fieldsExpected, new FormData()],
+    ["send", "/body", fieldsExpected, [1]],
+    ["send", "/body", "is missing", undefined],
+    ["send", "/body/file", "must be a file (a Blob)", { file: "a.txt" }],
+    ["send", "/body/files", "must be a file (a Blob)", { files: [file, "a"] }],
+    ["send", "/body", "must be plain JSON; text is not", { text: file }],
+    ["send", "/body/text", "cannot be null in a form: leave it out", { text: null }],
+    ["send", "/body/text", "contains half a character", { text: "\ud800" }],
+    ["encode", "/body/any", "is a file, which a form-encoded body cannot have", { any: file }],
+    ["encode", "/body/ids", 'has an element with "|"', { ids: ["a|b"] }],
+  ])("for %s is rejected: %s %s: %o", async (operation, pointer, message, body) => {
     const { call, sent } = createStub();
     const error = await getError(call(operation)(body));
-    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer: "/body", message }] });
+    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer, message }] });
     expect(sent).toEqual([]);
   });
 });
@@ -239,9 +249,8 @@ describe("a form", () => {
         ["photo", "blob, image/png, 1"],
       ]),
     );
-    expect(new Request("http://a", { method: "POST", ...sent[0]?.init }).headers.get("content-type")).toMatch(
-      /^multipart\/form-data; boundary=/,
-    );
+    const { headers: written } = new Request("http://a", { method: "POST", ...sent[0]?.init });
+    expect(written.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   test("is form-encoded, with the styles of its fields", async () => {
@@ -254,30 +263,11 @@ describe("a form", () => {
     );
   });
 
-  test.each<[operation: string, body: unknown, pointer: string, message: string]>([
-    ["send", new FormData(), "/body", "must be a plain object with the fields as members"],
-    ["send", [1], "/body", "must be a plain object with the fields as members"],
-    ["send", undefined, "/body", "is missing"],
-    ["send", { file: "a.txt" }, "/body/file", "must be a file (a Blob)"],
-    ["send", { files: [file, "a"] }, "/body/files", "must be a file (a Blob)"],
-    ["send", { text: file }, "/body", "must be plain JSON; text is not"],
-    ["send", { text: null }, "/body/text", "cannot be null in a form: leave it out"],
-    ["send", { text: "\ud800" }, "/body/text", "contains half a character"],
-    ["encode", { any: file }, "/body/any", "is a file, which a form-encoded body cannot have"],
-    ["encode", { ids: ["a|b"] }, "/body/ids", 'has an element with "|"'],
-  ])("of %s that is %o is rejected at %s: %s", async (operation, body, pointer, message) => {
-    const { call, sent } = createStub();
-    const error = await getError(call(operation)(body));
-    expect(error).toMatchObject({ kind: "invalid-request", issues: [{ pointer, message }] });
-    expect(sent).toEqual([]);
-  });
-
   test("is validated as the object that it is sent from, with a text for each file", async () => {
     const seen: unknown[] = [];
     const validate: Validator = (value) => seen.push(value) > 1;
-    validate.errors = [
-      { instancePath: "/text", schemaPath: "", keyword: "type", params: { type: "string" } },
-    ];
+    const params = { type: "string" };
+    validate.errors = [{ instancePath: "/text", schemaPath: "", keyword: "type", params }];
     const { call, sent } = createStubs({ operations, requests: { send: { body: validate } } });
     const error = await getError(call("send")({ text: 1, files: [file] }));
     expect(error).toMatchObject({ issues: [{ pointer: "/body/text", message: "must have type string" }] });
@@ -318,11 +308,13 @@ describe("a choice of media types", () => {
 
   test("is validated by the validator of the media type", async () => {
     const seen: unknown[] = [];
-    const validate =
-      (name: string): Validator =>
-      (value) =>
-        seen.push([name, value]) > 0;
-    const requests = { choose: { body: validate("body"), "multipart/form-data": validate("form") } };
+    const validate = (name: string, value: unknown) => seen.push([name, value]) > 0;
+    const [body, form] = ["body", "form"].map(
+      (name): Validator =>
+        (value) =>
+          validate(name, value),
+    );
+    const requests = { choose: { ...(body && { body }), ...(form && { [multipart]: form }) } };
     const { call } = createStubs({ operations, requests }, {}, () => Response.json({ data: 1 }));
     await call("choose")({ a: 1 });
     await call("choose")({ b: 1 }, { contentType: "multipart/form-data" });

@@ -218,8 +218,11 @@ test.each<[message: string, place: RegExp, change: Edit]>([
   ["named __proto__", /\/properties$/, bodyOf({ properties: JSON.parse('{"__proto__":{}}') })],
   ["named hasOwnProperty", /\/properties$/, bodyOf({ properties: { hasOwnProperty: {} } })],
   ["contains itself", /\/Loop$/, bodyOf(ref("Loop"))],
+  ["contains itself", /\/Loop$/, add({ schema: ref("Loop") })],
 ])("refuses an operation, with the place: %s", (message, place, change) => {
-  const { problems } = readBundle(documentWith(change, { Thing: open, Loop: { allOf: [ref("Loop")] } }));
+  const { problems } = readBundle(
+    documentWith(change, { Thing: open, Loop: { anyOf: [ref("Loop"), text] } }),
+  );
   expect(problems).toContainEqual({
     place: expect.stringMatching(place),
     message: expect.stringContaining(message),

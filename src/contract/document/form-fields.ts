@@ -2,9 +2,9 @@
 import type { FormField } from "../operation.ts";
 import type { ParameterStyle } from "../parameter-style.ts";
 import { isMultipart } from "../write-form.ts";
-import { isTextType } from "./parameter-types.ts";
+import { onlyAlternativeOf, readType } from "./parameter-types.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
-import { alternativesOf, resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
+import { resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
 
 type Type = Pick<FormField, "kind" | "type" | "members" | "isFile">;
 
@@ -37,26 +37,15 @@ export function readFields(
   });
 }
 
-/** `around`: schemas that lead to this one; one that contains itself is a value. */
-function typeOf(reader: Reader, node: DocumentNode, around: ReadonlySet<object> = new Set()): Type {
-  if (around.has(node.object)) return { kind: "value" };
-  const inside = new Set(around).add(node.object);
-  // Null is not among them: a form cannot send it.
-  const [alternative, ...others] = alternativesOf(reader, node);
-  if (alternative && others.length === 0) return typeOf(reader, alternative, inside);
-  const { type: given, items, properties } = resolveSchema(reader, node);
-  const [type, second] = [given].flat().filter((each) => each !== "null");
-  if (type === "array" && items) return { ...typeOf(reader, items, inside), kind: "list" };
-  if (type === "object") {
-    const members = properties.flatMap(([name, member]) => {
-      const { kind, type: text } = typeOf(reader, member, inside);
-      return kind === "value" && text ? [[name, text] as const] : [];
-    });
-    return { kind: "object", ...(members.length > 0 && { members: Object.fromEntries(members) }) };
-  }
-  if (schemaParts(reader, node).some(({ object }) => isFileSchema(object)))
-    return { kind: "value", isFile: true };
-  return { kind: "value", ...(second === undefined && isTextType(type) && { type }) };
+/** As a parameter is written; null is not sent, and what may be of several types is a value. */
+function typeOf(reader: Reader, node: DocumentNode): Type {
+  const { kind, type, members = {} } = readType(reader, node);
+  const whole = onlyAlternativeOf(reader, node);
+  const file = kind === "list" ? resolveSchema(reader, whole).items : whole;
+  if (file && schemaParts(reader, file).some(({ object }) => isFileSchema(object)))
+    return { kind: kind === "list" ? kind : "value", isFile: true };
+  if (kind === "any") return { kind: "value" };
+  return { kind, ...(type && { type }), ...(Object.keys(members).length > 0 && { members }) };
 }
 
 /** Whether a schema is that of a file: `format: binary`, or as OpenAPI 3.1 has it, a media type of bytes that are not encoded. */

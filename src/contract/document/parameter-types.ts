@@ -10,7 +10,8 @@ export type ParameterType = Pick<OperationParameter, "kind" | "type" | "members"
 export function readType(reader: Reader, schema: DocumentNode | undefined): ParameterType {
   const types = schema ? typesOf(reader, schema) : [];
   if (!schema || types.length === 0) return { kind: "any" };
-  const { properties, items, additionalProperties } = resolveAlternative(reader, schema);
+  const whole = onlyAlternativeOf(reader, schema);
+  const { properties, items, additionalProperties } = resolveSchema(reader, whole);
   if (types.every(isTextType)) return { kind: "value", ...textOf(types) };
   if (types.join() === "array") return { kind: "list", ...textOf(items ? typesOf(reader, items) : []) };
   if (types.join() !== "object") {
@@ -26,17 +27,19 @@ export function readType(reader: Reader, schema: DocumentNode | undefined): Para
   return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
 }
 
-/** The content of a schema, or of its only alternative besides null. */
-function resolveAlternative(reader: Reader, schema: DocumentNode) {
+/** The only alternative of a schema besides null, or else the schema. */
+export function onlyAlternativeOf(reader: Reader, schema: DocumentNode): DocumentNode {
   const [alternative, ...others] = alternativesOf(reader, schema);
-  return resolveSchema(reader, alternative && others.length === 0 ? alternative : schema);
+  return alternative && others.length === 0 ? alternative : schema;
 }
 
-/** JSON types of the values, without null; empty if they are not stated. */
-export function typesOf(reader: Reader, schema: DocumentNode): readonly string[] {
+/** JSON types of the values, without null; empty if they are not stated. `outer`: schemas that have it as an alternative. */
+export function typesOf(reader: Reader, schema: DocumentNode, outer: object[] = []): readonly string[] {
   const { type, properties } = resolveSchema(reader, schema);
   const own = [type ?? []].flat().map(String);
-  const lists = alternativesOf(reader, schema).map((each) => typesOf(reader, each));
+  const inside = [...outer, schema.object];
+  const alternatives = alternativesOf(reader, schema).filter(({ object }) => !inside.includes(object));
+  const lists = alternatives.map((each) => typesOf(reader, each, inside));
   const { enum: values, const: value = values } = schema.object;
   const given = [value ?? []].flat().map((each) => typeof each);
   const stated = own.length > 0 || lists.some((list) => list.length === 0) ? own : lists.flat();
@@ -52,6 +55,6 @@ function textOf(types: readonly string[]): Pick<OperationParameter, "type"> {
   return isTextType(type) && others.length === 0 ? { type } : {};
 }
 
-export function isTextType(type: unknown): type is TextType {
+function isTextType(type: unknown): type is TextType {
   return type === "string" || type === "integer" || type === "number" || type === "boolean";
 }
