@@ -49,15 +49,11 @@ function startSpan(tracer: Tracer, { operationId, method, path, origin, attempt 
 }
 
 function endSpan(span: Span, event: Extract<ClientEvent, { type: "response" | "failure" }>): void {
-  if (event.type === "response") {
-    span.setAttribute("http.response.status_code", event.status);
-    // A redirect is an error here, since it is not followed.
-    if (event.status >= 300) {
-      span.setAttribute("error.type", String(event.status));
-      span.setStatus({ code: SpanStatusCode.ERROR });
-    }
-  } else {
-    span.setAttribute("error.type", event.kind);
+  if (event.type === "response") span.setAttribute("http.response.status_code", event.status);
+  const reason = event.type === "failure" ? event.kind : String(event.status);
+  // A redirect is an error here, since it is not followed.
+  if (event.type === "failure" || event.status >= 300) {
+    span.setAttribute("error.type", reason);
     span.setStatus({ code: SpanStatusCode.ERROR });
   }
   span.end();

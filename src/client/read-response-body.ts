@@ -44,28 +44,18 @@ async function readStream(
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (;;) {
+  while (size <= maxBytes) {
     const { done, value } = await reader.read();
-    if (done) return { content: concatenate(chunks, size), isTruncated: false };
+    if (done) break;
     size += value.byteLength;
-    if (size > maxBytes) {
-      // Not awaited: a slow server may take long to notice.
-      reader.cancel().catch(() => {});
-      chunks.push(value.subarray(0, maxBytes - size));
-      return { content: concatenate(chunks, maxBytes), isTruncated: true };
-    }
-    chunks.push(value);
+    // A negative index counts from the end.
+    chunks.push(size > maxBytes ? value.subarray(0, maxBytes - size) : value);
   }
-}
-
-function concatenate(chunks: readonly Uint8Array<ArrayBuffer>[], size: number): Uint8Array<ArrayBuffer> {
+  const isTruncated = size > maxBytes;
+  // Not awaited: a slow server may take long to notice.
+  if (isTruncated) reader.cancel().catch(() => {});
+  const [only, second] = chunks;
   // As most bodies have.
-  if (chunks.length === 1 && chunks[0]) return chunks[0];
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  if (only && !second) return { content: only, isTruncated };
+  return { content: new Uint8Array(await new Blob(chunks).arrayBuffer()), isTruncated };
 }
