@@ -1,5 +1,6 @@
 /** Checks the command lines that pages show: they name existing scripts, commands, options, packages and files. */
-import { access, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
@@ -22,13 +23,11 @@ const otherPrograms = ["cd", "mkdir", "cp", "git", "sed", "bun", "deno"];
  * empty if every command is valid.
  */
 export async function checkCommands(code: string, files: readonly string[]): Promise<readonly string[]> {
-  const problems = await Promise.all(
-    splitCommands(code).map(async (command) => {
-      const problem = await checkCommand(command, files);
-      return problem === undefined ? [] : [`${command}: ${problem}`];
-    }),
+  const commands = splitCommands(code);
+  const problems = await Promise.all(commands.map((command) => checkCommand(command, files)));
+  return problems.flatMap((problem, index) =>
+    problem === undefined ? [] : [`${commands[index]}: ${problem}`],
   );
-  return problems.flat();
 }
 
 /** Splits a script into commands, without comments. */
@@ -102,20 +101,19 @@ async function checkPackages(args: readonly string[]): Promise<string | undefine
 /** Whether a package is installed here in the version that `NAME@VERSION` states. */
 async function isInstalled(specifier: string): Promise<boolean> {
   const [, name, version] = /^(.+)@(.+)$/.exec(specifier) ?? [];
-  const file = `node_modules/${name}/package.json`;
-  if (!(await exists(file))) return false;
-  return JSON.parse(await readFile(path.join(repositoryRoot, file), "utf8")).version === version;
+  const file = path.join(repositoryRoot, `node_modules/${name}/package.json`);
+  return existsSync(file) && JSON.parse(await readFile(file, "utf8")).version === version;
 }
 
-async function checkNpx(args: readonly string[]): Promise<string | undefined> {
-  const [name = "", ...rest] = args;
+async function checkNpx([name = "", ...rest]: readonly string[]): Promise<string | undefined> {
   if (name === "dataplat") return checkDataplat(rest);
-  if (!(await exists(`node_modules/.bin/${name}`))) return `${name} is not installed.`;
   const paths = rest.filter((argument) => /^\w[^:]*\//.test(argument));
-  for (const file of paths) {
-    if (!(await exists(file.replace(/^node_modules\/dataplat\//, "")))) return `there is no ${file}.`;
-  }
-  return undefined;
+  const files = [
+    `node_modules/.bin/${name}`,
+    ...paths.map((file) => file.replace(/^node_modules\/dataplat\//, "")),
+  ];
+  const missing = files.find((file) => !existsSync(path.join(repositoryRoot, file)));
+  return missing === undefined ? undefined : `there is no ${missing}.`;
 }
 
 async function checkDataplat(words: readonly string[]): Promise<string | undefined> {
@@ -133,11 +131,4 @@ async function checkDataplat(words: readonly string[]): Promise<string | undefin
   } catch (error) {
     return String(error);
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(path.join(repositoryRoot, file)).then(
-    () => true,
-    () => false,
-  );
 }

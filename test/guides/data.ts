@@ -1,7 +1,6 @@
 /** Checks data that pages show: seed files, configuration, and parts of files of this repository. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import ts from "typescript";
 import { parse } from "yaml";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Profile, readEntry } from "../../src/cli/profile/config-file.ts";
@@ -23,8 +22,7 @@ export async function checkData(fence: Fence): Promise<void> {
   if ("profiles" in value) return checkProfiles(Object(value.profiles));
   const servers = Object.entries({ ...value }).find(([name]) => /^(?:mcpS|s)ervers$/.test(name))?.[1];
   if (servers) return checkServers(Object.values(servers));
-  if (fence.title === "tsconfig.json") checkCompilerOptions(value);
-  else if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
+  if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
 }
 
 function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
@@ -69,10 +67,4 @@ async function checkExcerpt({ title = "" }: Fence, text: string): Promise<void> 
   const source = await readFile(path.join(repositoryRoot, title), "utf8");
   const trim = (lines: string): string => lines.trim().replaceAll(/^[ \t]+/gm, "");
   if (!trim(source).includes(trim(text))) throw new Error(`${title} does not contain this text`);
-}
-
-function checkCompilerOptions(config: object): void {
-  const { errors } = ts.parseJsonConfigFileContent({ ...config, files: ["app.ts"] }, ts.sys, repositoryRoot);
-  const [error] = errors;
-  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, "\n"));
 }

@@ -34,11 +34,7 @@ export interface FidelitySubject {
 export function fidelityByApi(
   apis: readonly ApiDocument[],
   statements: Readonly<Record<string, Fidelity>> = listFidelity(platformApis),
-): readonly {
-  readonly name: string;
-  readonly title: string;
-  readonly subjects: readonly FidelitySubject[];
-}[] {
+) {
   return apis.flatMap(({ name, document, operations: documented }) => {
     const common = statements[name];
     if (!common) return [];
@@ -48,7 +44,7 @@ export function fidelityByApi(
       return { id: operationId, operationId, isExample, statements: listStatements(own) };
     });
     const every = { id: `${name}-operations`, isExample: false, statements: listStatements(common) };
-    const subjects = [every, ...operations];
+    const subjects: readonly FidelitySubject[] = [every, ...operations];
     return [{ name, title: document.info.title, subjects }];
   });
 }

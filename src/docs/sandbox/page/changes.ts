@@ -1,20 +1,15 @@
 /** Marks the values that an update has changed. */
 import { element } from "../../dom.ts";
 
-interface Change {
-  /** Value before; undefined if there was none. */
-  readonly before: unknown;
-}
-
-/** Finds the values that differ, by path as JSON text. Of a list or an object, its members count. */
+/** Finds the values that differ: what each was before, by path as JSON text. Of a list or an object, its members count. */
 function findChanges(
   before: unknown,
   after: unknown,
   path: readonly string[],
-  changes: Map<string, Change>,
+  changes: Map<string, unknown>,
 ): void {
   if (typeof after !== "object" || after === null) {
-    if (before !== after) changes.set(JSON.stringify(path), { before });
+    if (before !== after) changes.set(JSON.stringify(path), before);
     return;
   }
   for (const [name, value] of Object.entries(after)) {
@@ -28,13 +23,13 @@ export function markChanges(
   before: unknown,
   after: unknown,
 ): number {
-  const changes = new Map<string, Change>();
+  const changes = new Map<string, unknown>();
   findChanges(before, after, path, changes);
   let marks = 0;
   for (const node of content.querySelectorAll<HTMLElement>("[data-path]")) {
-    const change = changes.get(node.dataset["path"] ?? "");
-    if (!change) continue;
-    const was = change.before === undefined ? "not set" : JSON.stringify(change.before);
+    const key = node.dataset["path"] ?? "";
+    if (!changes.has(key)) continue;
+    const was = JSON.stringify(changes.get(key)) ?? "not set";
     const mark = document.createElement("mark");
     node.replaceWith(mark);
     mark.append(node);

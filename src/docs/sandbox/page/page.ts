@@ -5,9 +5,8 @@ import { showCode } from "./code.ts";
 import { type Connection, connect } from "./connection.ts";
 import { followConnection, forgetConnections, showConnection } from "./connection-fields.ts";
 import { forgetDrafts, keepDraft, readLink, restoreDraft, writeFragment } from "./drafts.ts";
-import { insertMember } from "./insert-member.ts";
 import { labels } from "./labels.ts";
-import { addressField, addressOn, bodyField, readForm, showIssues } from "./operation-form.ts";
+import { addressField, addressOn, bodyField, insertMember, readForm, showIssues } from "./operation-form.ts";
 import { clearResponse, showMissing } from "./request-status.ts";
 
 const root = select(document, "[data-sandbox]");
