@@ -190,27 +190,32 @@ describe("dataplat whoami", () => {
   const management = { baseUrl: url, keyId, keySecret, parameters: { organizationId } };
   const observability = { baseUrl: url, accessToken };
   const failing = { command: ["sh", "-c", "echo x >> COUNT; echo s3cr3t"] };
-  const variables = {
-    DATAPLAT_MANAGEMENT_URL: url,
-    DATAPLAT_KEY_ID: keyId,
-    DATAPLAT_KEY_SECRET: keySecret,
-  };
+  const key = { DATAPLAT_KEY_ID: keyId, DATAPLAT_KEY_SECRET: keySecret };
+  const variables = { DATAPLAT_MANAGEMENT_URL: url, ...key };
   const token = { DATAPLAT_ACCESS_TOKEN: accessToken };
 
   /** Profiles, variables and arguments of runs. */
   const runs: Readonly<Record<string, readonly [profiles: object, variables: object, args?: string]>> = {
-    "of both": [{ default: { management } }, { ...token, DATAPLAT_OBSERVABILITY_URL: url }],
-    "of an address": [{}, token, `--api observability --base-url ${url}`],
-    "of a variable": [{ live: { confirm: true, observability } }, { DATAPLAT_PROFILE: "live" }],
-    "of an API without credentials": [{ default: { management } }, {}],
-    "of a wrong secret": [{ default: { management: { ...management, keySecret: failing } } }, {}],
-    "of a wrong default": [
+    "one API": [{ default: { management } }, {}],
+    "--base-url": [{}, token, `--api observability --base-url ${url}`],
+    DATAPLAT_PROFILE: [
+      { live: { confirm: true, observability } },
+      { DATAPLAT_PROFILE: "live" },
+      "--api observability",
+    ],
+    "a wrong secret": [
+      { default: { management: { ...management, keySecret: failing } } },
+      {},
+      "--api management",
+    ],
+    "a wrong default": [
       { default: { management: { ...management, parameters: { pipeId: "wrong" } } } },
       {},
+      "--api management",
     ],
-    "without parameters": [{ default: { observability } }, variables],
-    "of nothing": [{}, {}],
-    "of an unknown profile": [{ default: { management } }, {}, "--profile defalt --api management"],
+    "no parameters": [{}, variables, "--api management"],
+    nothing: [{}, {}, "--api observability"],
+    "an unknown profile": [{ default: { management } }, {}, "--profile defalt --api management"],
   };
 
   test("shows what is used and from where, without secrets, and tries it", async () => {
@@ -222,44 +227,12 @@ describe("dataplat whoami", () => {
       const words = ["whoami", ...args.split(" ").filter(Boolean)];
       const { code, stdout, stderr } = await runCommand(words, { ...env, DATAPLAT_CONFIG: file });
       expect(stdout + stderr).not.toMatch(/demo-secret|demo-token|s3cr3t/);
-      shown.push(`${code} ${what}`, stdout.replaceAll(file, "FILE").replaceAll(url, "URL"));
+      shown.push(`${what}: ${code}`, stdout.replaceAll(file, "FILE").replaceAll(url, "URL"));
       // A command that prints a secret runs once.
-      if (what === "of a wrong secret") expect(await readFile(count, "utf8")).toBe("x\n");
+      if (what === "a wrong secret") expect(await readFile(count, "utf8")).toBe("x\n");
     }
-    expect(shown.join("\n").replaceAll(/Request ID: .*/g, "")).toMatchInlineSnapshot(`
-      "0 of both
-      Management API
-        profile         default (no other is chosen)
-        address         URL from profile default (FILE)
-        keyId           demo-key from the profile
-        keySecret       *** from the profile
-        organizationId  11111111-1111-4111-8111-111111111111 from the profile
-        works           list-services was answered
-
-      Observability API
-        address      URL from DATAPLAT_OBSERVABILITY_URL
-        accessToken  *** from DATAPLAT_ACCESS_TOKEN
-        works        list-dashboards was answered
-
-      0 of an address
-      Observability API
-        address      URL from --base-url
-        accessToken  *** from DATAPLAT_ACCESS_TOKEN
-        works        list-dashboards was answered
-
-      0 of a variable
-      Management API
-        not configured  DATAPLAT_PROFILE: FILE: profiles.live has no management. It has: observability.
-                        Run \`dataplat configure --profile live\`, or unset DATAPLAT_PROFILE.
-
-      Observability API
-        profile      live from DATAPLAT_PROFILE
-        address      URL from profile live (FILE)
-        accessToken  *** from the profile
-        confirm      a write asks first, from the profile
-        works        list-dashboards was answered
-
-      0 of an API without credentials
+    expect(shown.join("\n")).toMatchInlineSnapshot(`
+      "one API: 0
       Management API
         profile         default (no other is chosen)
         address         URL from profile default (FILE)
@@ -272,7 +245,21 @@ describe("dataplat whoami", () => {
         not configured  FILE: profiles.default has no observability. It has: management.
                         Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
 
-      5 of a wrong secret
+      --base-url: 0
+      Observability API
+        address      URL from --base-url
+        accessToken  *** from DATAPLAT_ACCESS_TOKEN
+        works        list-dashboards was answered
+
+      DATAPLAT_PROFILE: 0
+      Observability API
+        profile      live from DATAPLAT_PROFILE
+        address      URL from profile live (FILE)
+        accessToken  *** from the profile
+        confirm      a write asks first, from the profile
+        works        list-dashboards was answered
+
+      a wrong secret: 5
       Management API
         profile         default (no other is chosen)
         address         URL from profile default (FILE)
@@ -281,11 +268,7 @@ describe("dataplat whoami", () => {
         organizationId  11111111-1111-4111-8111-111111111111 from the profile
         fails           401 Unauthorized: UNAUTHORIZED: The credentials are not valid.
 
-      Observability API
-        not configured  FILE: profiles.default has no observability. It has: management.
-                        Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
-
-      3 of a wrong default
+      a wrong default: 3
       Management API
         profile    default (no other is chosen)
         address    URL from profile default (FILE)
@@ -295,11 +278,7 @@ describe("dataplat whoami", () => {
         fails      pipeId must be a UUID.
                    Correct profile default (FILE), or run \`dataplat configure\`.
 
-      Observability API
-        not configured  FILE: profiles.default has no observability. It has: management.
-                        Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
-
-      0 without parameters
+      no parameters: 0
       Management API
         address    URL from DATAPLAT_MANAGEMENT_URL
         keyId      demo-key from DATAPLAT_KEY_ID
@@ -307,22 +286,12 @@ describe("dataplat whoami", () => {
         not tried  No read has all its required parameters.
                    Run \`dataplat list-services\` with --organization-id, or save organizationId with \`dataplat configure\`.
 
-      Observability API
-        profile      default (no other is chosen)
-        address      URL from profile default (FILE)
-        accessToken  *** from the profile
-        works        list-dashboards was answered
-
-      3 of nothing
-      Management API
-        not configured  FILE: it does not exist, or has no profile.
-                        Run \`dataplat configure\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.
-
+      nothing: 3
       Observability API
         not configured  FILE: it does not exist, or has no profile.
                         Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
 
-      3 of an unknown profile
+      an unknown profile: 3
       Management API
         not configured  FILE: defalt is not a known profile. Did you mean default?
                         Run \`dataplat configure --profile defalt\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.
