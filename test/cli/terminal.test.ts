@@ -2,24 +2,9 @@
 import { expect, test } from "vitest";
 import { createTerminal } from "../../src/cli/model/terminal.ts";
 
-/** Creates the terminal of a made-up process. */
-function createFrom(env: Readonly<Record<string, string>>, { isTTY = true, columns = 100 } = {}) {
-  const write = () => true;
-  return createTerminal({
-    stdout: { write, isTTY, columns },
-    stderr: { write, isTTY: true, columns: 0 },
-    env,
-  });
-}
-
-test("a terminal has its width and colors, a pipe has neither; each stream decides alone", () => {
-  const { stdout, stderr } = createFrom({}, { isTTY: false });
-  expect(stdout).toMatchObject({ isTerminal: false, columns: Infinity, hasColor: false });
-  expect(stderr).toMatchObject({ isTerminal: true, columns: 80, hasColor: true });
-  expect(createFrom({}).stdout).toMatchObject({ isTerminal: true, columns: 100, hasColor: true });
-});
-
 test.each<[env: Readonly<Record<string, string>>, isTTY: boolean, hasColor: boolean]>([
+  [{}, true, true],
+  [{}, false, false],
   [{ NO_COLOR: "1" }, true, false],
   [{ NO_COLOR: "" }, true, true],
   [{ TERM: "dumb" }, true, false],
@@ -29,5 +14,10 @@ test.each<[env: Readonly<Record<string, string>>, isTTY: boolean, hasColor: bool
   [{ FORCE_COLOR: "false" }, true, false],
   [{ FORCE_COLOR: "1", NO_COLOR: "1", TERM: "dumb" }, true, true],
 ])("%j with a terminal %s gives colors: %s", (env, isTTY, hasColor) => {
-  expect(createFrom(env, { isTTY }).stdout.hasColor).toBe(hasColor);
+  const write = () => true;
+  const other = { write, isTTY: true, columns: 0 };
+  const { stdout, stderr } = createTerminal({ stdout: { write, isTTY, columns: 100 }, stderr: other, env });
+  expect(stdout).toMatchObject({ isTerminal: isTTY, columns: isTTY ? 100 : Infinity, hasColor });
+  // Each stream decides alone. One that does not state its width has 80 columns.
+  expect(stderr).toMatchObject({ isTerminal: true, columns: 80 });
 });

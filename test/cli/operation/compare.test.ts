@@ -35,63 +35,55 @@ test("an update shows the members that were sent, with units, and says which are
   ]);
 });
 
-const settings = { engine_max_threads: 4, engine_max_insert_threads: 2 };
 const answer = (result: object) => (response: ServerResponse) => {
   response.writeHead(200).end(JSON.stringify({ result }));
 };
+const set = [...update, "--engine-max-threads", "8"];
+const flags = ids.join(" ").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-test("an update shows other members that changed, and what may be the values before the change", async () => {
-  const after = { engine_max_threads: 4, engine_max_insert_threads: null };
-  server().respondInOrder(answer({ settings }), answer(after));
-  const { stdout } = await run([...update, "--engine-max-threads", "8"], true, server().baseUrl);
-  expect(comparisonOf(stdout)).toEqual([
-    "  engine_max_threads         4 (unchanged, although 8 was sent)",
-    "  engine_max_insert_threads  2 -> null",
-    `The response may show the values before the change: run \`dataplat get-pipe ${ids.join(" ").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} --base-url ${server().baseUrl}\` to be certain.`,
-  ]);
-});
-
-test("members that only one of both has are shown as absent", async () => {
-  server().respondInOrder(answer({ settings: {} }), answer({ engine_max_threads: 8 }));
-  const args = [...update, "--engine-max-threads", "8", "--engine-max-insert-threads", "1"];
-  const { stdout } = await run(args, true, server().baseUrl);
-  expect(comparisonOf(stdout)).toEqual([
-    "  engine_max_threads         (absent) -> 8",
-    "  engine_max_insert_threads  (absent) (unchanged, although 1 was sent)",
-    expect.stringContaining("The response may show the values before the change"),
-  ]);
-});
-
-test("an update goes on if the values before it cannot be read", async () => {
-  server().respondInOrder(404, answer({ engine_max_threads: 8 }));
-  const result = await run([...update, "--engine-max-threads", "8"], true, server().baseUrl);
-  expect(result).toMatchObject({
-    code: 0,
-    stderr: expect.stringMatching(
-      /\ndataplat: note: the values before the update are unknown: 404 Not Found\.\n$/,
-    ),
-  });
-  expect(result.stdout).not.toContain("Before and after");
+test.each<[args: readonly string[], before: object | number, after: object, lines?: readonly string[]]>([
+  [
+    set,
+    { settings: { engine_max_threads: 4, engine_max_insert_threads: 2 } },
+    { engine_max_threads: 4, engine_max_insert_threads: null },
+    [
+      "  engine_max_threads         4 (unchanged, although 8 was sent)",
+      "  engine_max_insert_threads  2 -> null",
+      `The response may show the values before the change: run \`dataplat get-pipe ${flags} --base-url URL\` to be certain.`,
+    ],
+  ],
+  [
+    [...set, "--engine-max-insert-threads", "1"],
+    { settings: {} },
+    { engine_max_threads: 8 },
+    [
+      "  engine_max_threads         (absent) -> 8",
+      "  engine_max_insert_threads  (absent) (unchanged, although 1 was sent)",
+      expect.stringContaining("The response may show the values before the change"),
+    ],
+  ],
+  // An update goes on if the values before it cannot be read.
+  [set, 404, { engine_max_threads: 8 }],
+])("%j from %j to %j shows %j", async (args, before, after, lines) => {
+  server().respondInOrder(typeof before === "number" ? before : answer(before), answer(after));
+  const { code, stdout, stderr } = await run(args, true, server().baseUrl);
+  expect(comparisonOf(stdout.replaceAll(server().baseUrl, "URL"))).toEqual(lines);
+  expect([code, server().requests.map(({ method }) => method)]).toEqual([0, ["GET", "PUT"]]);
+  const note = "dataplat: note: the values before the update are unknown: 404 Not Found.";
+  expect(stderr.includes(note)).toBe(before === 404);
 });
 
 test.each([
-  ["in a pipe", [], false],
-  ["with --output json", ["--output", "json"], true],
-  ["with --query", ["--query", "engine_max_threads"], true],
-])("an update %s has no read before it", async (_, flags, isTerminal) => {
+  ["in a pipe", [], false, ["PUT"]],
+  ["with --output json", ["--output", "json"], true, ["PUT"]],
+  ["with --query", ["--query", "engine_max_threads"], true, ["PUT"]],
+  ["that is invalid", ["--engine-max-insert-threads", "65"], true, []],
+])("an update %s has no read before it", async (_, args, isTerminal, methods) => {
   server().respondInOrder(answer({ engine_max_threads: 8 }));
-  const { stdout } = await run(
-    [...update, "--engine-max-threads", "8", ...flags],
-    isTerminal,
-    server().baseUrl,
-  );
+  const { code, stdout } = await run([...set, ...args], isTerminal, server().baseUrl);
   expect(stdout).not.toContain("Before and after");
-  expect(server().requests.map(({ method }) => method)).toEqual(["PUT"]);
-});
-
-test("an invalid update has no read before it", async () => {
-  const result = await run([...update, "--engine-max-threads", "65"], true, server().baseUrl);
-  expect([result.code, server().requests]).toEqual([4, []]);
+  expect(server().requests.map(({ method }) => method)).toEqual(methods);
+  expect(code).toBe(methods.length > 0 ? 0 : 4);
 });
 
 test("sensitive members are masked, and texts escaped", () => {

@@ -19,34 +19,23 @@ const address = "https://api.example.com";
 const url = `${address}/v1/organizations/${pipe.organizationId}/services/${pipe.serviceId}/pipes/${pipe.pipeId}/settings`;
 const environment = { DATAPLAT_MANAGEMENT_URL: address, DATAPLAT_OBSERVABILITY_URL: address };
 
-test("--dry-run prints the request as HTTP, with the names of the credentials in their place", async () => {
-  const { code, stdout, stderr } = await runCommand([...setThreads, "--dry-run"], environment);
-  expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toBe(`PUT ${url}
-accept: application/json
-content-type: application/json
-authorization: Basic <keyId:keySecret>
-
-{"engine_max_threads":8}
-`);
-  const read = await runCommand(["list-dashboards", "--dry-run"], environment);
-  expect(read.stdout).toBe(`GET ${address}/api/v2/dashboards
-accept: application/json
-authorization: Bearer <accessToken>
-`);
-});
-
-test("--dry-run --output json prints the request as JSON", async () => {
-  const { stdout } = await runCommand([...setThreads, "--dry-run", "--output", "json"], environment);
-  expect(JSON.parse(stdout)).toEqual({
-    method: "PUT",
-    url,
-    headers: {
-      accept: "application/json",
-      "content-type": "application/json",
-      authorization: "Basic <keyId:keySecret>",
-    },
-    body: { engine_max_threads: 8 },
+test("--dry-run prints the request, with the names of the credentials in their place", async () => {
+  const run = async (...args: readonly string[]) => {
+    const { code, stdout, stderr } = await runCommand([...args, "--dry-run"], environment);
+    expect([code, stderr]).toEqual([0, ""]);
+    return stdout;
+  };
+  const accept = "application/json";
+  const authorization = "Basic <keyId:keySecret>";
+  expect(await run(...setThreads)).toBe(
+    `PUT ${url}\naccept: ${accept}\ncontent-type: ${accept}\nauthorization: ${authorization}\n\n{"engine_max_threads":8}\n`,
+  );
+  expect(await run("list-dashboards")).toBe(
+    `GET ${address}/api/v2/dashboards\naccept: ${accept}\nauthorization: Bearer <accessToken>\n`,
+  );
+  expect(JSON.parse(await run(...setThreads, "--output", "json"))).toEqual({
+    ...{ method: "PUT", url, body: { engine_max_threads: 8 } },
+    headers: { accept, "content-type": accept, authorization },
   });
 });
 
@@ -66,12 +55,10 @@ test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a p
   expect([code, server().requests]).toEqual([0, []]);
   expect(stdout).toContain(`/v1/organizations/${pipe.organizationId}/`);
   await expect(access(marker)).rejects.toThrow("ENOENT");
-  const invalid = await runCommand([...args.slice(0, -1), `${maxThreads + 1}`, flag], {
-    DATAPLAT_CONFIG: config,
-  });
+  const tooMany = [...args.slice(0, -1), `${maxThreads + 1}`, flag];
+  const invalid = await runCommand(tooMany, { DATAPLAT_CONFIG: config });
   expect(invalid).toMatchObject({ code: 4, stdout: "" });
-  const problem = `--engine-max-threads must be an integer from 0 to ${maxThreads}, or null`;
-  expect(invalid.stderr.startsWith(`dataplat: nothing was sent: ${problem}`)).toBe(true);
+  expect(invalid.stderr).toMatch(/^dataplat: nothing was sent: --engine-max-threads must be an integer /);
 });
 
 test("--dry-run and --curl exclude each other", async () => {

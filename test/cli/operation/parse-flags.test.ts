@@ -51,6 +51,7 @@ const command: CommandModel = {
       member("labels", { type: "object" }),
       member("any", { type: "any", nullable: true }),
       member("profile", { ...text, flag: "user-profile" }),
+      member("color", { ...text, values: ["red", "blue"] }),
     ],
   },
 };
@@ -312,16 +313,8 @@ test.each<
   ["/body", "is missing", "required", "--body", "is missing; pass it, or the flag of a member"],
   ["/body", "is missing", "required", "--body", "is missing", listCommand],
   ["/body/0", aString, "type", "--body", `0 ${aString}`, listCommand],
+  ["/body/color", 'must be one of ["red","blue"]', "enum", "--color", "must be red or blue"],
 ])("at %s, %s (%s): names %s", (pointer, message, keyword, flag, shown, model = command) => {
   const issue = createIssue(pointer, message, keyword);
   expect(describeIssues([issue], model)).toEqual([{ flag, message: shown }]);
-});
-
-test("a violation of a closed list names its values", () => {
-  const members = [member("thresholdType", { ...text, values: ["above", "below"] })];
-  const model: CommandModel = { ...command, body: { kind: "json", type: "object", required: true, members } };
-  const issue = createIssue("/body/thresholdType", 'must be one of ["above","below"]', "enum");
-  expect(describeIssues([issue], model)).toEqual([
-    { flag: "--threshold-type", message: "must be above or below" },
-  ]);
 });
