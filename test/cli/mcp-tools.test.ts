@@ -222,9 +222,8 @@ describe("the input of a tool", () => {
   test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
     const read = find("listDashboards");
     expect(() => readToolInput(read, { nulls: [] })).toThrow("Known arguments: query.");
-    expect(() => readToolInput({ ...read, safe: false }, { nulls: [] })).toThrow(
-      "nulls is not a known argument: there are none.",
-    );
+    const none = () => readToolInput({ ...read, safe: false }, { nulls: [] });
+    expect(none).toThrow("nulls is not a known argument: there are none.");
     const binary = withBody({ kind: "binary", type: "string" });
     expect(() => readToolInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
   });
@@ -237,9 +236,8 @@ describe("the result of a tool", () => {
     result: Partial<ResultModel> = {},
     command = find("listServices"),
   ): Promise<readonly string[]> => {
-    const { content } = await describePayload({ ...command, result: { kind: "json", ...result } }, payload, [
-      secret,
-    ]);
+    const model = { ...command, result: { kind: "json", ...result } } as const;
+    const { content } = await describePayload(model, payload, [secret]);
     return content.map((block) => ("text" in block ? block.text : block.type));
   };
 
@@ -258,15 +256,11 @@ describe("the result of a tool", () => {
 
   test("has bytes in Base64", async () => {
     const bytes = new Blob([new Uint8Array([0x89, 0x50, 0xff, 0])]);
-    expect(await show(bytes, { kind: "binary" })).toEqual([
-      "The call returned bytes, in Base64:",
-      "iVD/AA==",
-    ]);
-    const [text, ...others] = await show(new Blob([new Uint8Array(maxResultBytes)]), { kind: "binary" });
-    expect(others).toEqual([]);
-    expect(text).toMatch(
-      /^The call returned 50000 bytes, which is too much to show\. To get less, pass filter\./,
-    );
+    const texts = ["The call returned bytes, in Base64:", "iVD/AA=="];
+    expect(await show(bytes, { kind: "binary" })).toEqual(texts);
+    const large = await show(new Blob([new Uint8Array(maxResultBytes)]), { kind: "binary" });
+    const problem = /^The call returned 50000 bytes, which is too much to show\. To get less, pass filter\./;
+    expect(large).toEqual([expect.stringMatching(problem)]);
   });
 
   test("is cut after whole items, so that it stays JSON, and says how to get less", async () => {
@@ -276,9 +270,9 @@ describe("the result of a tool", () => {
     const shown = JSON.parse(json);
     expect(shown).toEqual(items.slice(0, shown.length));
     expect(Buffer.byteLength(json)).toBeGreaterThan(maxResultBytes - 200);
-    expect(hint).toBe(
-      `Only the first ${shown.length} of 1000 items are shown. To get less, pass query or filter. \`dataplat list-services\` in a shell returns everything.`,
-    );
+    const advice =
+      "To get less, pass query or filter. `dataplat list-services` in a shell returns everything.";
+    expect(hint).toBe(`Only the first ${shown.length} of 1000 items are shown. ${advice}`);
     expect(await show(items.slice(0, shown.length))).toEqual([json]);
   });
 
@@ -293,9 +287,7 @@ describe("the result of a tool", () => {
       const kind = typeof payload === "string" ? "text" : "json";
       const [beginning = "", hint] = await show(payload, { kind }, find("listDashboards"));
       expect(beginning).toMatch(/a{1000}$/);
-      expect(hint).toMatch(
-        /^Only the beginning of \d+ bytes is shown\. (?:To get less, pass query\. )?`dataplat list-dashboards` /,
-      );
+      expect(hint).toMatch(/^Only the beginning of \d+ bytes is shown\. .*`dataplat list-dashboards` /);
     }
   });
 });
@@ -339,9 +331,8 @@ describe("a call of a tool that fails", () => {
   test("is a write where the profile asks a person, and no read", async () => {
     const call = createCall(respond(200, { result: [] }), undefined, true);
     expect(await call("listServices", { organizationId })).toBe("[]");
-    expect(await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toMatch(
-      /^error: Nothing was sent\. Profile live asks a person before a write, which a tool cannot\./,
-    );
+    const write = await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 });
+    expect(write).toMatch(/^error: Nothing was sent\. Profile live asks a person before a write, which a /);
   });
 
   const unknown =

@@ -205,18 +205,14 @@ describe("an API", () => {
     const { DATAPLAT_ACCESS_TOKEN: _, ...env } = environment(address);
     const { code, stdout } = await verify(ids, env);
     expect(code).toBe(3);
-    expect(stdout).toMatch(
-      /ok {7}list-services\n[\s\S]*failed {3}list-dashboards\n.*missing DATAPLAT_ACCESS_TOKEN/,
-    );
+    expect(stdout).toMatch(/ok {7}list-services\n.*failed {3}list-dashboards\n.*missing DATAPLAT_ACCESS/s);
   });
 
   test("that is not configured is skipped, unless no other is", async () => {
     const DATAPLAT_CONFIG = path.join(await createFolder(), "none.json");
     const { code, stdout } = await verify(ids, { ...environment(undefined, address), DATAPLAT_CONFIG });
     expect(code).toBe(0);
-    expect(stdout).toMatch(
-      /get-pipe.*: The API is not configured: .*none\.json: .* Run `dataplat configure`/,
-    );
+    expect(stdout).toMatch(/get-pipe.*: The API is not configured: .*none\.json: .* Run `dataplat configure/);
     expect(await verify(ids, { DATAPLAT_CONFIG })).toMatchObject({ code: 3, stdout: "" });
   });
 

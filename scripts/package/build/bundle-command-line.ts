@@ -1,6 +1,7 @@
 /** Bundles the command line to dist/src/cli/: one file with what every command needs and a file per command, with the packages that it needs and their licences. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { packageFolder, printLicenses } from "./licenses.ts";
@@ -59,6 +60,18 @@ const leaveOutAjv: Plugin = {
   },
 };
 
+/** The commands of a large API are a megabyte of data, which `JSON.parse` reads in half the time of a literal: a shell waits for its completion. */
+const parseCommands: Plugin = {
+  name: "parse-commands",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]generated[\\/][^\\/]+[\\/]commands\.ts$/ }, async ({ path: file }) => {
+      const { commands }: { readonly commands: unknown } = await import(pathToFileURL(file).href);
+      const json = JSON.stringify(JSON.stringify(commands));
+      return { contents: `export const commands = JSON.parse(${json});\n` };
+    });
+  },
+};
+
 /** Bundles the command line. The package must be compiled already. Throws if a bundled package has no licence. */
 export async function bundleCommandLine(): Promise<void> {
   const folders = await buildCommandLine(true);
@@ -84,7 +97,7 @@ export async function buildCommandLine(write: boolean): Promise<readonly string[
     legalComments: "none",
     // Installed with the package, or a peer.
     external: ["yaml", "pg"],
-    plugins: [importPlatform, shareStart, leaveOutAjv],
+    plugins: [importPlatform, shareStart, leaveOutAjv, parseCommands],
     metafile: true,
     write,
     logLevel: "error",

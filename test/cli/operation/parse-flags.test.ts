@@ -250,9 +250,8 @@ describe("--body", () => {
     };
     expect((await parse(await write("body.json", '{"name":"x"}')))?.body).toEqual({ name: "x" });
     expect((await parse(await write("body.yaml", "name: x")))?.body).toEqual({ name: "x" });
-    await expect(parse(await write("body.json", "name: x"))).rejects.toThrow(
-      /^--body cannot be parsed: Unexpected token /,
-    );
+    const json = parse(await write("body.json", "name: x"));
+    await expect(json).rejects.toThrow(/^--body cannot be parsed: Unexpected token /);
     await expect(parse(await write("body.yml", "{"))).rejects.toThrow(/^--body cannot be parsed: .* line 1/);
   });
 });

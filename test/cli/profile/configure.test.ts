@@ -132,9 +132,8 @@ describe("dataplat configure", () => {
     const command = { command: ["echo", "secret"] };
     const source = ["--access-token", JSON.stringify(command)];
     expect((await change(file, [...source, "--base-url", "https://a.example"])).code).toBe(0);
-    expect((await change(file, ["--api", "observability", "--base-url", "https://a.example/b"])).code).toBe(
-      0,
-    );
+    const moved = await change(file, ["--api", "observability", "--base-url", "https://a.example/b"]);
+    expect(moved.code).toBe(0);
     const { accessToken, keyId, keySecret } = demo;
     const profiles = {
       demo: {
@@ -354,9 +353,8 @@ describe("a saved profile", () => {
     const root = await folder();
     const file = path.join(root, "config.json");
     await writeFile(file, "{}", { mode: 0o644 });
-    expect(() => saveProfile(file, "default", { management: entry })).toThrow(
-      /can be read or changed by others/,
-    );
+    const save = () => saveProfile(file, "default", { management: entry });
+    expect(save).toThrow(/can be read or changed by others/);
     expect(await readFile(file, "utf8")).toBe("{}");
     const below = path.join(file, "config.json");
     expect(() => saveProfile(below, "default", {})).toThrow(/config\.json cannot be read \(ENOTDIR\)/);

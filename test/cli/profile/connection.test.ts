@@ -317,9 +317,8 @@ describe("a profile is rejected", () => {
   test("if it cannot be read", async () => {
     const file = path.join(await folder(), "config.json");
     await mkdir(file);
-    expect(await failure({ DATAPLAT_CONFIG: file })).toBe(
-      "FILE is a folder.\nSet DATAPLAT_CONFIG to a file.",
-    );
+    const folderError = await failure({ DATAPLAT_CONFIG: file });
+    expect(folderError).toBe("FILE is a folder.\nSet DATAPLAT_CONFIG to a file.");
     expect(await failure({ DATAPLAT_CONFIG: path.join(file, "\0") })).toContain("cannot be read");
   });
 
@@ -378,9 +377,7 @@ describe("a secret is rejected", () => {
 
   test("of a command that does not end", () => {
     const command = ["sh", "-c", `trap "" TERM; echo ${fileSecret}; exec sleep 60`];
-    const message = "here: sh did not end within 0.2 s.";
-    expect(() => readSecret({ command }, "here", {}, 200)).toThrow(
-      new ConfigurationError(message, correct.trim()),
-    );
+    const error = new ConfigurationError("here: sh did not end within 0.2 s.", correct.trim());
+    expect(() => readSecret({ command }, "here", {}, 200)).toThrow(error);
   });
 });
