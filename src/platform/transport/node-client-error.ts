@@ -38,14 +38,6 @@ export function createClientErrorListener(
   };
 }
 
-/** Rejects CONNECT. Node has detached the parser from its socket. */
-export function rejectTunnel(connections: Connections, limits: ServerLimits, socket: Socket): void {
-  socket.on("error", () => {});
-  const connection = connections.get(socket);
-  const failure = new HttpError(400, "This is not a proxy: CONNECT is not supported.");
-  if (connection) void rejectConnection(connection, failure, limits);
-}
-
 /** Writes a response after those to earlier requests, and closes the connection. */
 async function rejectConnection(
   { socket, last }: Connection,
@@ -85,8 +77,6 @@ function describeParserError({ code, message, rawPacket }: ParserError, limits: 
         return new HttpError(414, `The request target is longer than ${requestLimits.target} characters.`);
       }
       return new HttpError(431, `The headers are longer than ${limits.maxHeadersSize} bytes.`);
-    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return new HttpError(413, "The chunk extensions are too long.");
     default:
       return new HttpError(400, `Invalid HTTP request: ${message.replace(/^Parse Error: /, "")}.`);
   }

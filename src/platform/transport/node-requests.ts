@@ -24,14 +24,10 @@ export interface ServerDeps {
   readonly limits: ServerLimits;
 }
 
-/** Value of `Expect` (RFC 9110 section 10.1.1). */
-export type Expectation = "none" | "continue" | "unknown";
-
 interface PendingRequest {
   readonly connection: Connection;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly expectation: Expectation;
 }
 
 /**
@@ -40,16 +36,16 @@ interface PendingRequest {
  */
 export function createRequestListener(
   deps: ServerDeps,
-): (request: IncomingMessage, response: ServerResponse, expectation: Expectation) => void {
+): (request: IncomingMessage, response: ServerResponse) => void {
   const { connections, limits } = deps;
   const nextBatch = createTickBatch();
-  return (request, response, expectation) => {
+  return (request, response) => {
     const connection = connections.get(request.socket);
     if (!connection) return;
     connection.request = request;
     connection.inFlight += 1;
     if (connection.inFlight >= limits.maxPipelined) connection.socket.pause();
-    const pending = { connection, request, response, expectation };
+    const pending = { connection, request, response };
     connection.last = respondInTurn(pending, deps, connection.last ?? nextBatch());
   };
 }
@@ -120,17 +116,17 @@ async function respond(pending: PendingRequest, { handle, connections, limits }:
 
 /** The rest of a body that was not read is discarded if it is small, and certain to arrive. */
 function canKeepOpen(
-  { request, connection, expectation }: PendingRequest,
+  { request, connection }: PendingRequest,
   { status }: PlatformResponse,
   { maxDiscarded }: ServerLimits,
 ): boolean {
   if (request.complete) return true;
-  if (connection.failure || expectation === "continue" || status === 413) return false;
+  if (connection.failure || status === 413) return false;
   return Number(request.headers["content-length"] ?? 0) <= maxDiscarded;
 }
 
 /** Rejects what RFC 9112 does not allow, and what is not supported. */
-function checkMessage({ request, connection, expectation }: PendingRequest): PlatformResponse | undefined {
+function checkMessage({ request, connection }: PendingRequest): PlatformResponse | undefined {
   const { failure } = connection;
   if (failure && !request.complete) return messageResponse(failure.status, failure.message);
   const { headers, url = "", httpVersion } = request;
@@ -145,8 +141,6 @@ function checkMessage({ request, connection, expectation }: PendingRequest): Pla
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") {
     return messageResponse(501, "The only supported transfer coding is chunked.");
   }
-  if (expectation === "unknown")
-    return messageResponse(417, "The only supported expectation is 100-continue.");
   return undefined;
 }
 
@@ -205,10 +199,9 @@ function hasBody(headers: IncomingMessage["headers"]): boolean {
 
 /** Reads a body; undefined if it is longer than `maxLength` bytes. */
 async function readNodeBody(pending: PendingRequest, maxLength: number): Promise<Uint8Array | undefined> {
-  const { request, response, connection, expectation } = pending;
+  const { request, connection } = pending;
   if (Number(request.headers["content-length"] ?? 0) > maxLength) return undefined;
   if (connection.failure && !request.complete) throw connection.failure;
-  if (expectation === "continue") response.writeContinue();
   try {
     return await new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import type { RequestHandler } from "../http/message.ts";
@@ -15,7 +15,7 @@ import { createHostCheck } from "./check-host.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { createCors } from "./cors.ts";
 import { createDocsHandler, type DocsDeps } from "./docs-handler.ts";
-import { createClientErrorListener, rejectTunnel } from "./node-client-error.ts";
+import { createClientErrorListener } from "./node-client-error.ts";
 import { createRequestListener, type ServerDeps } from "./node-requests.ts";
 import { type ServerLimits, serverLimits } from "./server-limits.ts";
 
@@ -95,17 +95,12 @@ function createHttpServer(deps: ServerDeps): Server {
     // Faster for requests without a body; older versions of Node ignore it.
     optimizeEmptyRequests: true,
   });
-  const onRequest = createRequestListener(deps);
   // Their total size is limited. By default, Node drops headers after the 2000th without an error.
   server.maxHeadersCount = 0;
   // Clients that close their side after the request, such as netcat, get their response. Node has no documented option for this.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on("connection", connections.add);
-  server.on("request", (request, response) => onRequest(request, response, "none"));
-  server.on("checkContinue", (request, response) => onRequest(request, response, "continue"));
-  server.on("checkExpectation", (request, response) => onRequest(request, response, "unknown"));
-  // Typed as Duplex because a parser can read from any stream; those of this server are sockets.
-  server.on("connect", (_request, socket) => rejectTunnel(connections, limits, socket as Socket));
+  server.on("request", createRequestListener(deps));
   server.on("clientError", createClientErrorListener(connections, limits));
   return server;
 }

@@ -90,13 +90,10 @@ describe("on a port", () => {
     await expect.poll(growth, { timeout: 10_000 }).toBeLessThan(10_000_000);
   });
 
-  test.each([
-    ["asks to continue", [`Content-Length: ${maxBody}`, "Expect: 100-continue"], 0],
-    ["sends a longer body", [`Content-Length: ${maxBody + 1}`], maxBody],
-  ])("the connection of a client that %s closes after the 401", async (_, lines, length) => {
+  test("the connection of a client whose body is longer closes after the 401", async () => {
     const { client } = await connect();
-    client.write(head(...lines));
-    client.write(Buffer.alloc(length));
+    client.write(head(`Content-Length: ${maxBody + 1}`));
+    client.write(Buffer.alloc(maxBody));
     expect(await client.closed).toMatch(/^HTTP\/1\.1 401 .*\r\nconnection: close\r\n/is);
   });
 

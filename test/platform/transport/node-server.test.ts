@@ -27,13 +27,15 @@ describe("a request over node:http", () => {
     });
   });
 
-  test("gets 100 Continue when its body is read", async () => {
+  test("gets 100 Continue if it expects that, and 417 if it expects something else", async () => {
     const { port } = await serveHandler(echo);
-    const head = requestHead("PUT / HTTP/1.1", "Content-Length: 2", "Expect: 100-continue");
-    const client = await connectRaw(port, head);
+    const send = (expectation: string) =>
+      connectRaw(port, requestHead("PUT / HTTP/1.1", "Content-Length: 2", `Expect: ${expectation}`));
+    const client = await send("100-continue");
     await expect.poll(client.received).toContain("100 Continue");
     client.write("{}");
     expect((await client.responses(1))[0]?.body).toContain('"body":"{}"');
+    await expect.poll((await send("a-miracle")).received).toContain(" 417 ");
   });
 
   test("may offer an upgrade, which is ignored", async () => {
