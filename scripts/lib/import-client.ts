@@ -1,5 +1,4 @@
 /** Clients and example arguments of every API in the register, so that a script can call every operation. */
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OperationParameter, OperationTable } from "../../src/contract/operation.ts";
@@ -15,30 +14,18 @@ import { repositoryRoot } from "./repository.ts";
 
 export type UntypedOperation = (...args: unknown[]) => Promise<unknown>;
 
-/** Exports of `src/<name>.ts`, untyped. */
-export interface ClientModule {
+interface ClientModule {
   readonly operations: OperationTable;
   readonly createClient: (options: object) => Readonly<Record<string, UntypedOperation>>;
 }
 
-/**
- * Imports an API's binding: `src/<name>.ts`, exporting `operations` and `create<Name>Client`. Throws if there is no binding, or it lacks
- * one of the exports.
- */
+/** Imports the generated client of an API, untyped. */
 export async function importClient({ name }: Pick<Api, "name">): Promise<ClientModule> {
-  const place = `src/${name}.ts`;
-  const file = path.join(repositoryRoot, place);
-  if (!existsSync(file)) throw new Error(`${place} is missing. \`npm run add-api\` writes it for a new API.`);
-  // An import by a computed name is untyped; the exports are checked below.
-  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
-  const factory = `create${upperCamelCase(name)}Client`;
-  const { operations, [factory]: createClient } = module;
-  if (typeof operations !== "object" || typeof createClient !== "function") {
-    throw new Error(
-      `${place} must export operations and ${factory}. Export generated/${name}/client.ts there.`,
-    );
-  }
-  return { operations, createClient } as ClientModule;
+  const file = path.join(repositoryRoot, "generated", name, "client.ts");
+  const { operations, [`create${upperCamelCase(name)}Client`]: createClient } = await import(
+    pathToFileURL(file).href
+  );
+  return { operations, createClient };
 }
 
 /**

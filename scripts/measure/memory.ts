@@ -24,48 +24,35 @@ const pipe = `${organization}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
 const key = { authorization: `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}` };
 const token = { authorization: `Bearer ${demo.accessToken}` };
 
-type RequestHeaders = Readonly<Record<string, string>>;
+const get = (target: string, headers: object, method = "GET") => ({
+  method,
+  target,
+  headers: { ...headers },
+});
 
-/** Requests of one kind, no two of them equal: whatever is kept per request, target or value adds up. */
-interface RequestKind {
-  readonly status: number;
-  readonly create: (index: number) => PlatformRequest;
-}
+const put = (target: string, headers: object, body: object) => ({
+  ...get(target, { ...headers, "content-type": "application/json" }, "PUT"),
+  body: Buffer.from(JSON.stringify(body)),
+});
 
-function get(target: string, headers: RequestHeaders, method = "GET"): PlatformRequest {
-  return { method, target, headers };
-}
-
-function put(target: string, headers: RequestHeaders, body: object): PlatformRequest {
-  return {
-    method: "PUT",
-    target,
-    headers: { ...headers, "content-type": "application/json" },
-    body: Buffer.from(JSON.stringify(body)),
-  };
-}
-
-function createRequests(alertId: string): readonly RequestKind[] {
-  const alert = `/api/v2/alerts/${alertId}`;
-  const create: readonly [status: number, create: RequestKind["create"]][] = [
-    [200, () => get(pipe, key)],
-    [200, () => get(pipe, key, "HEAD")],
-    [200, () => get("/api/v2/dashboards", token)],
-    [
-      200,
-      (n) => get(`${organization}/services?filter=tag:key${n}=value`, { ...key, "user-agent": `agent ${n}` }),
-    ],
-    [200, (n) => put(`${pipe}/settings`, key, { engine_min_insert_block_size_bytes: n })],
-    [200, (n) => put(alert, token, { threshold: n, name: `name ${n}` })],
-    [400, (n) => put(`${pipe}/settings`, key, { [`unknown${n}`]: n })],
-    [401, (n) => get(pipe, { authorization: `Basic ${btoa(`k${n}:s`)}` })],
-    [404, (n) => get(`/v1/nothing/${n}`, key)],
-    [404, (n) => put(`/api/v2/alerts/alert-${n}`, token, { threshold: 1 })],
-    [405, (n) => get(pipe, key, `METHOD${n}`)],
-    [412, (n) => put(`${pipe}/settings`, { ...key, "if-match": `"tag${n}"` }, {})],
-  ];
-  return create.map(([status, create]) => ({ status, create }));
-}
+/** Requests by kind, with their status. No two of a kind are equal: whatever is kept per request, target or value adds up. */
+const kinds: readonly (readonly [status: number, create: (n: number, alert: string) => PlatformRequest])[] = [
+  [200, () => get(pipe, key)],
+  [200, () => get(pipe, key, "HEAD")],
+  [200, () => get("/api/v2/dashboards", token)],
+  [
+    200,
+    (n) => get(`${organization}/services?filter=tag:key${n}=value`, { ...key, "user-agent": `agent ${n}` }),
+  ],
+  [200, (n) => put(`${pipe}/settings`, key, { engine_min_insert_block_size_bytes: n })],
+  [200, (n, alert) => put(`/api/v2/alerts/${alert}`, token, { threshold: n, name: `name ${n}` })],
+  [400, (n) => put(`${pipe}/settings`, key, { [`unknown${n}`]: n })],
+  [401, (n) => get(pipe, { authorization: `Basic ${btoa(`k${n}:s`)}` })],
+  [404, (n) => get(`/v1/nothing/${n}`, key)],
+  [404, (n) => put(`/api/v2/alerts/alert-${n}`, token, { threshold: 1 })],
+  [405, (n) => get(pipe, key, `METHOD${n}`)],
+  [412, (n) => put(`${pipe}/settings`, { ...key, "if-match": `"tag${n}"` }, {})],
+];
 
 /**
  * Sends requests to a new platform with the demo data. Returns the growth of the heap in the second half, in bytes. Throws if a response
@@ -73,21 +60,21 @@ function createRequests(alertId: string): readonly RequestKind[] {
  */
 async function measureGrowth(count: number): Promise<number> {
   const platform = createPlatform({ demo: true });
-  const collectGarbage = exposeGarbageCollector();
+  setFlagsFromString("--expose-gc");
+  // The flag adds this function to every new context.
+  const collectGarbage = runInNewContext("gc") as () => void;
   const heaps: number[] = [];
   try {
     const { teams = [] } = await platform.export();
     const [alert] = teams.flatMap(({ alerts = [] }) => alerts);
     if (!alert) throw new Error("The demo data has no alert.");
-    const kinds = createRequests(alert.id);
     for (let index = 0; index < count; index += 1) {
-      const kind = kinds[index % kinds.length];
-      if (!kind) throw new Error("There are no requests.");
-      const request = kind.create(index);
+      const [expected, create] = kinds.at(index % kinds.length) ?? [];
+      if (!create) throw new Error("There are no requests.");
+      const request = create(index, alert.id);
       const { status } = await platform.handle(request);
-      if (status !== kind.status) {
-        throw new Error(`${request.method} ${request.target}: status ${status}, expected ${kind.status}.`);
-      }
+      if (status !== expected)
+        throw new Error(`${request.method} ${request.target}: status ${status}, expected ${expected}.`);
       const number = index + 1;
       if (Math.floor((number * samples) / count) === heaps.length) continue;
       collectGarbage();
@@ -102,14 +89,6 @@ async function measureGrowth(count: number): Promise<number> {
   }
   const [middle = 0, last = 0] = [heaps[samples / 2 - 1], heaps.at(-1)];
   return last - middle;
-}
-
-/** Returns Node's `gc`, without a flag on the command line. */
-function exposeGarbageCollector(): () => void {
-  setFlagsFromString("--expose-gc");
-  const collect: unknown = runInNewContext("gc");
-  if (typeof collect !== "function") throw new Error("This Node has no garbage collector to call.");
-  return () => collect();
 }
 
 function mebibytes(bytes: number): string {

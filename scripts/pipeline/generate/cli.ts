@@ -16,11 +16,8 @@ export function cliFolder({ file }: Register): { readonly name: string; readonly
   return { name: "cli", generated: path.join(path.dirname(file), "generated", "cli") };
 }
 
-/** Number of tools from which agents choose badly. */
-const manyTools = 30;
-
 /**
- * Generates the list of the APIs, and warns of too many tools. Writes nothing.
+ * Generates the list of the APIs. Writes nothing.
  *
  * @param documents the bundled documents by API, in the order of the register
  * @returns content by file name, relative to generated/cli
@@ -35,11 +32,6 @@ export function generateCli(
   }));
   const commands = apis.map(({ operations }) => listSummaries(operations));
   const all = commands.flat();
-  if (all.length >= manyTools) {
-    console.warn(
-      `Warning: the APIs have ${all.length} operations. \`dataplat mcp\` has a tool for each of them, which is too many for one agent: start it with --only or --tags.`,
-    );
-  }
   // A short form is of one command alone.
   const taken = [...builtinCommandNames, ...apis.map(({ name }) => name), ...all.map(({ name }) => name)];
   const isShort = (command: string): boolean => taken.indexOf(command) === taken.lastIndexOf(command);

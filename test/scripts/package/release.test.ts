@@ -326,39 +326,50 @@ test("a release proposes no record that is there, and is refused until that of t
   expect((await release(root, ["--dry-run"])).code).toBe(0);
 });
 
-test("a version that the registry has with other contents is refused", async () => {
-  const { root } = await createPacked();
-  const { code, stderr, calls } = await release(root, [], {
-    ...{ registry: isOurs, token },
-    published: "echo sha512-b3RoZXI=",
-  });
-  expect(stderr).toContain(
-    "The registry has things@1.2.0 with other contents. Re-run the job that published it, or raise `version`.",
-  );
-  expect({ code, calls }).toEqual({ code: 1, calls: "" });
-});
+const otherwise = "dist/release/ is not what npm run release -- --dry-run packed in the job before.";
 
-test.each<[what: string, spoil: (folder: string) => Promise<void>, message: string]>([
+test.each<[what: string, message: string, spoil: (folder: string) => Promise<void>, answers?: Answers]>([
   [
-    "a release that was not packed",
-    (folder) => rm(folder, { recursive: true }),
-    "dist/release/ is not what npm run release -- --dry-run packed in the job before.",
+    "a name that is not registered",
+    "The name things is not registered.",
+    async () => {},
+    { registry: isFree },
   ],
   [
+    "a name of another project",
+    "The name things belongs to another project on the registry (git+https://example.com/other.git).",
+    async () => {},
+    { registry: "echo git+https://example.com/other.git" },
+  ],
+  [
+    "a package whose registry does not answer",
+    "The registry did not answer who owns the name things.",
+    async () => {},
+    { registry: "exit 1" },
+  ],
+  [
+    "a version that the registry has with other contents",
+    "The registry has things@1.2.0 with other contents. Re-run the job that published it, or raise `version`.",
+    async () => {},
+    { published: "echo sha512-b3RoZXI=" },
+  ],
+  ["a release that was not packed", otherwise, (folder) => rm(folder, { recursive: true })],
+  [
     "a packed release of another version",
+    "dist/release/ has no things-1.2.0.tgz.",
     async (folder) => {
       const { stdout } = await execute("sha256sum", ["things.yaml"], { cwd: folder });
       await writeFile(path.join(folder, "SHA256SUMS"), stdout);
     },
-    "dist/release/ has no things-1.2.0.tgz.",
   ],
   [
     "a packed release with another file than its checksum says",
+    otherwise,
     (folder) => writeFile(path.join(folder, "things.yaml"), "openapi: 3.1.2\n"),
-    "dist/release/ is not what npm run release -- --dry-run packed in the job before.",
   ],
   [
     "a package with a script that the commit does not have, and its checksum,",
+    "dist/release/: package.json in things-1.2.0.tgz is not that of this commit. Publish nothing.",
     async (folder) => {
       const archive = "things-1.2.0.tgz";
       const run = (program: string, ...args: readonly string[]) => execute(program, args, { cwd: folder });
@@ -370,27 +381,11 @@ test.each<[what: string, spoil: (folder: string) => Promise<void>, message: stri
       const { stdout } = await run("sha256sum", archive);
       await writeFile(path.join(folder, "SHA256SUMS"), stdout);
     },
-    "dist/release/: package.json in things-1.2.0.tgz is not that of this commit. Publish nothing.",
   ],
-])("%s is not published", async (_, spoil, message) => {
+])("%s is not published", async (_, message, spoil, answers) => {
   const { root } = await createPacked();
   await spoil(path.join(root, "dist/release"));
-  const { code, stderr, calls } = await release(root, [], { registry: isOurs, token });
-  expect(stderr).toContain(message);
-  expect({ code, calls }).toEqual({ code: 1, calls: "" });
-});
-
-test.each<[what: string, registry: string, message: string]>([
-  ["a name that is not registered", isFree, "The name things is not registered."],
-  [
-    "a name of another project",
-    "echo git+https://example.com/other.git",
-    "The name things belongs to another project on the registry (git+https://example.com/other.git).",
-  ],
-  ["a registry that does not answer", "exit 1", "The registry did not answer who owns the name things."],
-])("%s is not published", async (_, registry, message) => {
-  const root = await createRepository();
-  const { code, stderr, calls } = await release(root, [], { registry, token });
+  const { code, stderr, calls } = await release(root, [], { registry: isOurs, token, ...answers });
   expect(stderr).toContain(message);
   expect({ code, calls }).toEqual({ code: 1, calls: "" });
 });

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import path from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { cliFolder, generateCli } from "../../../scripts/pipeline/generate/cli.ts";
+import { cliFolder } from "../../../scripts/pipeline/generate/cli.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { generateFiles } from "../../../scripts/pipeline/generate/generate-files.ts";
 import { generateOperations } from "../../../scripts/pipeline/generate/operations.ts";
@@ -43,17 +43,6 @@ test.each([platformFolder, cliFolder(repository)])("an API cannot be named $name
   await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
     `An API cannot be named ${folder.name}`,
   );
-});
-
-test.each([29, 30])("%i operations are a tool each, with a warning from thirty on", (count) => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  onTestFinished(() => warn.mockRestore());
-  const documents = Array.from({ length: count }, (_, index) =>
-    documentWith((operation) => Object.assign(operation, { operationId: `updateThing${index}` })),
-  );
-  generateCli(new Map(documents.map((document, index) => [{ name: `api${index}` }, document])));
-  const warnings = count < 30 ? [] : [[expect.stringContaining(`have ${count} operations`)]];
-  expect(warn.mock.calls).toEqual(warnings);
 });
 
 test.each([

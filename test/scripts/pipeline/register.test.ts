@@ -1,10 +1,9 @@
-/** Names of APIs in the register, and the clients that are found by them. */
+/** Names of APIs in the register. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readRegister } from "../../../scripts/lib/apis.ts";
-import { importClient } from "../../../scripts/lib/import-client.ts";
 import { useFolder } from "../../cli/processes.ts";
 
 const createFolder = useFolder();
@@ -60,10 +59,4 @@ test.each([
     `^${file} cannot be read \\(${reason}.*\\)\\. Pass a YAML file with \`apis:\`, such as redocly\\.yaml\\.$`,
   );
   await expect(readRegister(file)).rejects.toThrow(message);
-});
-
-test("a client that is missing is reported, with the step of the guide", async () => {
-  await expect(importClient({ name: "no-such-api" })).rejects.toThrow(
-    "src/no-such-api.ts is missing. `npm run add-api` writes it for a new API.",
-  );
 });
