@@ -274,13 +274,10 @@ describe("types", () => {
 
   const text = { type: "string" };
   const nullType = { type: "null" };
+  const [Thing, Other, X] = ["Thing", "Other", "X"].map(reference);
   const members = { type: "object", properties: { id: text } };
   test.each<[what: string, schema: object, type: string]>([
-    [
-      "a map",
-      { type: "object", additionalProperties: reference("Thing") },
-      "interface X { [key: string]: Thing; }",
-    ],
+    ["a map", { type: "object", additionalProperties: Thing }, "interface X { [key: string]: Thing; }"],
     ["an object of any members", { type: "object" }, "interface X { [key: string]: unknown; }"],
     [
       "such an object with a limit, or null",
@@ -294,23 +291,19 @@ describe("types", () => {
     ],
     [
       "recursion in a list and a map",
-      { type: "array", items: { type: "object", additionalProperties: reference("X") } },
+      { type: "array", items: { type: "object", additionalProperties: X } },
       "type X = { [key: string]: X; }[];",
     ],
     ["scalars", { oneOf: [text, { type: "integer" }] }, "type X = string | number;"],
-    ["a nullable reference", { anyOf: [reference("Thing"), nullType] }, "type X = Thing | null;"],
+    ["a nullable reference", { anyOf: [Thing, nullType] }, "type X = Thing | null;"],
     ["null", { const: null }, "type X = null;"],
     ["a list of values", { type: "array", items: { enum: ["a", 1] } }, 'type X = ("a" | 1)[];'],
     [
       "anyOf beside members",
-      { ...members, anyOf: [reference("Thing"), reference("Other")] },
+      { ...members, anyOf: [Thing, Other] },
       "type X = { id?: string; } & (Thing | Other);",
     ],
-    [
-      "anyOf beside oneOf",
-      { anyOf: [reference("Thing")], oneOf: [reference("Other")] },
-      "type X = Thing & Other;",
-    ],
+    ["anyOf beside oneOf", { anyOf: [Thing], oneOf: [Other] }, "type X = Thing & Other;"],
     [
       "members that one of several alternatives requires",
       { ...members, anyOf: [{ type: "object", required: ["id"] }] },
@@ -318,12 +311,12 @@ describe("types", () => {
     ],
     [
       "keywords beside a reference",
-      { ...reference("Thing"), required: ["size"], description: "Whole." },
+      { ...Thing, required: ["size"], description: "Whole." },
       'type X = WithRequired<Thing, "size">;',
     ],
     [
       "a part that requires members of another",
-      { type: "object", allOf: [reference("Thing"), { type: "object", required: ["size"] }] },
+      { type: "object", allOf: [Thing, { type: "object", required: ["size"] }] },
       'type X = WithRequired<Thing, "size">;',
     ],
     [
@@ -334,7 +327,7 @@ describe("types", () => {
     [
       "alternatives with a tag",
       {
-        oneOf: [reference("Thing"), reference("Other")],
+        oneOf: [Thing, Other],
         discriminator: { propertyName: "kind", mapping: { a: "#/components/schemas/Thing" } },
       },
       'type X = Thing | Other; export interface Thing { size?: number; kind: "a"; } export interface Other { kind: "Other"; }',

@@ -66,6 +66,9 @@ function differencesOf(schema: ResponseSchema, body: unknown): readonly string[]
 const object = (properties: object) => ({ type: "object", properties });
 const closed = (properties: object) => ({ ...object(properties), additionalProperties: false });
 const text = { type: "string" };
+const integer = { type: "integer" };
+const none = { type: "null" };
+const list = (items: unknown) => ({ type: "array", items });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Any value, often one with the schema's members, with numbers at its bounds or with strings of its formats and enums. */
@@ -158,7 +161,7 @@ const channels = {
     discriminator: { propertyName: "kind", mapping: { email: "#/components/schemas/Email" } },
   },
   Base: object({ id: text, kind: text }),
-  More: object({ size: { type: "integer" } }),
+  More: object({ size: integer }),
 };
 const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluatedProperties: false };
 
@@ -226,7 +229,7 @@ describe("the issues of a request", () => {
     ["no tag", ref("Channel"), { to: "abc" }, "/kind is missing"],
     [
       "null beside tagged alternatives",
-      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, { type: "null" }] },
+      { ...channels.Channel, oneOf: [...channels.Channel.oneOf, none] },
       null,
     ],
     [
@@ -244,15 +247,10 @@ describe("the issues of a request", () => {
       "/id must be a string",
       "/right is unknown (check its spelling)",
     ],
-    [
-      "a nullable reference",
-      { anyOf: [ref("More"), { type: "null" }] },
-      { size: "x" },
-      "/size must be an integer",
-    ],
-    ["null for it", { anyOf: [ref("More"), { type: "null" }] }, null],
-    ["neither of both", { oneOf: [ref("More"), { type: "null" }] }, 1, " must be an object, or null"],
-    ["types that differ", { oneOf: [text, { type: "array", items: text }] }, ["a", 1], "/1 must be a string"],
+    ["a nullable reference", { anyOf: [ref("More"), none] }, { size: "x" }, "/size must be an integer"],
+    ["null for it", { anyOf: [ref("More"), none] }, null],
+    ["neither of both", { oneOf: [ref("More"), none] }, 1, " must be an object, or null"],
+    ["types that differ", { oneOf: [text, list(text)] }, ["a", 1], "/1 must be a string"],
     [
       "no alternative",
       { anyOf: [ref("Email"), ref("Slack")] },
@@ -287,10 +285,10 @@ describe("the issues of a request", () => {
     const tree = ref("Tree");
     const compiled = await compileBody(schema, {
       ...channels,
-      Left: object({ side: text, left: { type: "integer" } }),
-      Right: object({ right: { type: "integer" } }),
+      Left: object({ side: text, left: integer }),
+      Right: object({ right: integer }),
       Tree: object({
-        parts: { type: "array", items: tree },
+        parts: list(tree),
         byName: { type: "object", additionalProperties: tree },
       }),
     });
@@ -302,18 +300,15 @@ describe("the issues of a request", () => {
 
 test.each<[what: string, schema: object]>([
   ["allOf", composed],
-  ["nullable references", { anyOf: [ref("More"), { type: "null" }] }],
-  [
-    "types that differ",
-    { oneOf: [text, { type: "array", items: ref("Base") }, { type: "integer", minimum: 0 }] },
-  ],
-  ["types that overlap", { oneOf: [{ type: "integer" }, { type: "number", minimum: 5 }, ref("More")] }],
+  ["nullable references", { anyOf: [ref("More"), none] }],
+  ["types that differ", { oneOf: [text, list(ref("Base")), { type: "integer", minimum: 0 }] }],
+  ["types that overlap", { oneOf: [integer, { type: "number", minimum: 5 }, ref("More")] }],
   [
     "unions beside members",
     { ...object({ id: text }), anyOf: [ref("More"), { required: ["id"] }], unevaluatedProperties: false },
   ],
-  ["a nullable type beside a union", { type: ["object", "null"], oneOf: [ref("More"), { type: "null" }] }],
-  ["unions in unions", { anyOf: [{ oneOf: [ref("Email"), { type: "null" }] }, { allOf: [ref("Slack")] }] }],
+  ["a nullable type beside a union", { type: ["object", "null"], oneOf: [ref("More"), none] }],
+  ["unions in unions", { anyOf: [{ oneOf: [ref("Email"), none] }, { allOf: [ref("Slack")] }] }],
 ])("a request with %s is valid exactly if it is by Ajv", async (_, schema) => {
   const components = { schemas: { ...channels, Channel: {} } };
   const [compiled, plain] = [await compileBody(schema, channels), compileWithAjv({ ...schema, components })];
@@ -337,7 +332,6 @@ const events = {
   Place: object({ name: text, inside: ref("Place") }),
   Expression: object({ left: { anyOf: [ref("Expression"), ref("Place")] } }),
 };
-const list = (items: unknown) => ({ type: "array", items });
 
 describe("the drift of a response", () => {
   test.each<[what: string, schema: unknown, value: unknown, ...differences: string[]]>([
@@ -405,8 +399,8 @@ describe("the drift of a response", () => {
     [
       "a nullable reference",
       object({
-        a: { oneOf: [{ type: "null" }, ref("Place")] },
-        b: { anyOf: [ref("Place"), { type: "null" }] },
+        a: { oneOf: [none, ref("Place")] },
+        b: { anyOf: [ref("Place"), none] },
       }),
       { a: { new: 1 }, b: null },
       "/a/new unknown-member",
@@ -448,7 +442,7 @@ describe("the drift of a response", () => {
       object({
         known: { type: ["string", "null"], "x-extensible-enum": ["a", "b"] },
         list: list({ ...text, "x-extensible-enum": ["a"] }),
-        any: { anyOf: [{ ...text, "x-extensible-enum": ["a"] }, { ...text, enum: ["b"] }, { type: "null" }] },
+        any: { anyOf: [{ ...text, "x-extensible-enum": ["a"] }, { ...text, enum: ["b"] }, none] },
       }),
       { known: "c", list: ["a", "", 1], any: "c" },
       "/list/2 wrong-type string",
@@ -515,8 +509,8 @@ describe("request validators", () => {
   });
 
   test("keep a property that is named like an annotation, and leave out annotations", async () => {
-    const integer = { type: "integer", description: "Text." };
-    const schema = object({ description: integer, "x-y": integer });
+    const annotated = { ...integer, description: "Text." };
+    const schema = object({ description: annotated, "x-y": annotated });
     const types = ["/description type", "/x-y type"];
     expect(errorsOf(await compileBody(schema), { description: "1", "x-y": "1" })).toEqual(types);
     const { javascript } = generateRequests(documentWith(bodyOf(schema)));
@@ -525,7 +519,6 @@ describe("request validators", () => {
   });
 
   test.each<[what: string, schema: object, valid: unknown, invalid: unknown]>([
-    ["an unknown format", { ...text, format: "colour" }, "red", 1],
     ["required members that are not described", { required: ["a"] }, { a: 1 }, {}],
     ["a keyword without a type", { minLength: 2 }, 1, "a"],
     [
@@ -534,12 +527,7 @@ describe("request validators", () => {
       [{ a: 1 }, { a: 2 }],
       [{ toString: 1 }, { toString: 1 }],
     ],
-    ["values that are objects and lists", { enum: [{ a: [1] }, [1]] }, { a: [1] }, { a: [2] }],
     ["many values", { enum: Array.from({ length: 300 }, (_, index) => `v${index}`) }, "v299", "v300"],
-    ["a tuple", { prefixItems: [text], items: false }, ["a"], ["a", "b"]],
-    ["a condition", { if: { required: ["a"] }, else: { required: ["b"] } }, { b: 1 }, { c: 1 }],
-    ["what is not valid", { not: { required: ["a"] } }, { b: 1 }, { a: 1 }],
-    ["patterns of names", { patternProperties: { "^a": text } }, { b: 1, a: "1" }, { a: 1 }],
     [
       "dependent members",
       { dependentRequired: { a: ["b"] }, propertyNames: { maxLength: 1 } },
@@ -572,8 +560,8 @@ describe("response validators", () => {
 
 test.each<[schema: object, valid: unknown, invalid: unknown, keyword: string]>([
   [{ type: ["string", "null"] }, "a", null, "not"],
-  [{ anyOf: [{ type: "integer" }, { type: "null" }] }, 1, null, "not"],
-  [{ type: "array", items: text }, ["a"], [], "minItems"],
+  [{ anyOf: [integer, none] }, 1, null, "not"],
+  [list(text), ["a"], [], "minItems"],
   [object({ a: text }), { a: "b" }, {}, "minProperties"],
 ])("a required parameter of %j cannot be what is not sent", async (schema, valid, invalid, keyword) => {
   const compile = async (required: boolean): Promise<Validator> => {
