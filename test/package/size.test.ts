@@ -64,7 +64,7 @@ describe.each(apis)("dataplat/$name", ({ name, unsupported }) => {
     expect((await measure(fetch)).initial).toBeLessThan(initial - 1000);
   });
 
-  test("loads the detection of drift only when it is used", async () => {
+  ownTest("loads the detection of drift only when it is used", async () => {
     const { lazy } = await measure(entry, responseValidators);
     expect(lazy).toBeGreaterThan(100);
     expect(lazy).toBeLessThanOrEqual(budgets.drift);
