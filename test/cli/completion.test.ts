@@ -107,38 +107,36 @@ async function listCandidates(words: readonly string[], shell = "bash", env = {}
 }
 
 describe("candidates are", () => {
-  test("commands with their summaries, of operations too", async () => {
-    const all = await listCandidates([""]);
-    for (const name of ["serve", "configure", "get-pipe", "--help"]) expect(all).toContain(name);
-    expect(await listCandidates(["help", "get-"])).toEqual(["get-pipe"]);
-    expect(await listCandidates(["get-"], "zsh")).toEqual(["get-pipe:Get a pipe"]);
-    expect(await listCandidates(["get-"], "fish")).toEqual(["get-pipe\tGet a pipe"]);
-    expect(await listCandidates(["-o", "json", "management", "--verbose", "get-"])).toEqual(["get-pipe"]);
-    expect(await listCandidates(["--verbose", "get-pipe", "--verb"])).toEqual([]);
-    expect(await listCandidates(["management", "-o", "nd"])).toEqual(["ndjson"]);
-    expect(await listCandidates(["--verbose", "--output", "nd"])).toEqual(["ndjson"]);
-    expect(await listCandidates(["--output=nd"])).toEqual(["--output=ndjson"]);
+  test.each([
+    ["help get-", ["get-pipe"]],
+    ["-o json management --verbose get-", ["get-pipe"]],
+    ["--verbose get-pipe --verb", []],
+    ["management -o nd", ["ndjson"]],
+    ["--verbose --output nd", ["ndjson"]],
+    ["--output=nd", ["--output=ndjson"]],
+    // Flags by all names, and their known values alone.
+    ["update-alert --channel.webhookId=1 --channel.", ["--channel.type"]],
+    ["update-alert --thresholdType ", ["above", "below"]],
+    ["update-alert --thresholdType=b", ["--thresholdType=below"]],
+    ["update-alert --channel.type ", ["webhook"]],
+    ["update-alert --name ", []],
+    ["get-pipe --columns i", ["id"]],
+    ["update-alert --body ", [":files"]],
+    ["completion ", ["bash", "zsh", "fish", "--help"]],
+    ["get-", ["get-pipe:Get a pipe"], "zsh"],
+    ["get-", ["get-pipe\tGet a pipe"], "fish"],
+    ["openapi --f", ["--format\tFormat, yaml by default"], "fish"],
+  ])("after `%s` %j", async (line, candidates, shell = "bash") => {
+    expect(await listCandidates(line.split(" "), shell)).toEqual(candidates);
   });
 
-  test("flags that were not passed, lists again", async () => {
+  test("commands, of operations too, and flags that were not passed, lists again", async () => {
+    const commands = ["serve", "configure", "get-pipe", "--help"];
+    expect(await listCandidates([""])).toEqual(expect.arrayContaining(commands));
     const words = ["list-services", "--organization-id", "1", "--filter", "a", "--curl", ""];
     const flags = await listCandidates(words);
     expect(flags).toEqual(expect.arrayContaining(["--filter", "--dry-run", "--help"]));
-    expect(flags).not.toContain("--organization-id");
-    expect(flags).not.toContain("--curl");
-    const aliases = await listCandidates(["update-alert", "--channel.webhookId=1", "--channel."]);
-    expect(aliases).toEqual(["--channel.type"]);
-    expect(await listCandidates(["openapi", "--f"], "fish")).toEqual(["--format\tFormat, yaml by default"]);
-  });
-
-  test("known values of a flag by all its names, and nothing else", async () => {
-    expect(await listCandidates(["update-alert", "--thresholdType", ""])).toEqual(["above", "below"]);
-    expect(await listCandidates(["update-alert", "--thresholdType=b"])).toEqual(["--thresholdType=below"]);
-    expect(await listCandidates(["update-alert", "--channel.type", ""])).toEqual(["webhook"]);
-    expect(await listCandidates(["update-alert", "--name", ""])).toEqual([]);
-    expect(await listCandidates(["get-pipe", "--columns", "i"])).toEqual(["id"]);
-    expect(await listCandidates(["update-alert", "--body", ""])).toEqual([":files"]);
-    expect(await listCandidates(["completion", ""])).toEqual(["bash", "zsh", "fish", "--help"]);
+    expect(flags.filter((flag) => ["--organization-id", "--curl"].includes(flag))).toEqual([]);
   });
 
   test("those of a made-up API: booleans, null, and values that zsh would split", async () => {

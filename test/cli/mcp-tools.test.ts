@@ -77,53 +77,32 @@ const withBody = (body: CommandModel["body"]): CommandModel => ({
 
 describe("the definition of a tool", () => {
   test("has parameters and members of the body side by side, with what the contract says of them", () => {
-    const string = { type: "string" };
-    expect(defineTool(made, { id: "7" })).toEqual({
-      description: "Make something.",
-      annotations: {
-        title: "Make something",
-        readOnlyHint: false,
-        idempotentHint: false,
-        destructiveHint: true,
-        openWorldHint: true,
-      },
-      inputSchema: {
-        type: "object",
-        required: ["name"],
-        additionalProperties: false,
-        properties: {
-          id: { type: "integer", minimum: 1, description: "Default: 7." },
-          top: { type: "integer" },
-          "query-name": string,
-          name: { ...string, description: 'Its name. Example: "Ann"' },
-          size: { type: "integer", description: "One of: 1, 2." },
-          color: { ...string, enum: ["red"] },
-          shape: { ...string, description: "Known values: round, flat." },
-          extra: { description: 'Example: {"a":1}' },
-          map: { type: "object" },
-          list: { type: "array", items: {} },
-          owner: {
-            type: "object",
-            required: ["id"],
-            additionalProperties: false,
-            properties: {
-              id: { ...string, format: "uuid" },
-              team: { type: "object", properties: { name: string }, additionalProperties: false },
-            },
-          },
-          parts: {
-            type: "array",
-            maxItems: 2,
-            items: { type: "object", properties: { name: string }, additionalProperties: false },
-          },
-          nulls: {
-            type: "array",
-            description: "Members to send as null. A null value counts as absent.",
-            items: { ...string, enum: ["name", "shape", "owner", "owner.team.name"] },
-          },
-        },
-      },
+    const { description, annotations, inputSchema } = defineTool(made, { id: "7" });
+    const { properties, ...schema } = inputSchema;
+    expect([description, schema]).toEqual([
+      "Make something.",
+      { type: "object", required: ["name"], additionalProperties: false },
+    ]);
+    expect(annotations).toEqual({
+      ...{ title: "Make something", readOnlyHint: false, idempotentHint: false },
+      ...{ destructiveHint: true, openWorldHint: true },
     });
+    const lines = Object.entries(properties ?? {}).map(([name, each]) => `${name} ${JSON.stringify(each)}`);
+    expect(lines.join("\n")).toMatchInlineSnapshot(`
+      "id {"type":"integer","description":"Default: 7.","minimum":1}
+      top {"type":"integer"}
+      query-name {"type":"string"}
+      name {"type":"string","description":"Its name. Example: \\"Ann\\""}
+      size {"type":"integer","description":"One of: 1, 2."}
+      color {"type":"string","enum":["red"]}
+      shape {"type":"string","description":"Known values: round, flat."}
+      extra {"description":"Example: {\\"a\\":1}"}
+      map {"type":"object"}
+      list {"type":"array","items":{}}
+      owner {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"team":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false}},"required":["id"],"additionalProperties":false}
+      parts {"type":"array","maxItems":2,"items":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false}}
+      nulls {"type":"array","description":"Members to send as null. A null value counts as absent.","items":{"type":"string","enum":["name","shape","owner","owner.team.name"]}}"
+    `);
   });
 
   const wanted = { type: "string", required: true } as const;
