@@ -33,7 +33,7 @@ describe("dataplat configure", () => {
     await terminal.type("http://example.com\r", "Address");
     await terminal.type(
       `\u0015${url}\r`,
-      "The address uses http:, which exposes the credentials. Use https:.",
+      "The address uses http:, which exposes the credentials. Use https:",
     );
     await terminal.type(`${demo.keyId}\r`, "Key ID");
     await terminal.type(`${demo.keySecret}\r`, "Key secret");
@@ -78,15 +78,11 @@ describe("dataplat configure", () => {
     expect(await terminal.exited).toBe(0);
     expect(terminal.text()).toContain("No read has all its required parameters.");
     expect(terminal.text()).toContain("list-dashboards was answered");
-    expect(await readJson(file)).toEqual({
-      profiles: {
-        default: { observability },
-        test: {
-          management: { ...management, parameters: { serviceId } },
-          observability: { baseUrl: `${url}/`, accessToken: demo.accessToken },
-        },
-      },
-    });
+    const saved = {
+      management: { ...management, parameters: { serviceId } },
+      observability: { baseUrl: `${url}/`, accessToken: demo.accessToken },
+    };
+    expect(await readJson(file)).toEqual({ profiles: { default: { observability }, test: saved } });
   });
 
   test("saves nothing on Ctrl-C, and ends by SIGINT", async () => {
@@ -101,13 +97,11 @@ describe("dataplat configure", () => {
   });
 
   test("without a terminal, says what to set instead", async () => {
-    const { code, stdout, stderr } = await runCommand(["configure"], { DATAPLAT_CONFIG: "/a/config.json" });
-    expect([code, stdout]).toEqual([3, ""]);
-    expect(stderr).toBe(
-      "dataplat: configure asks questions, and needs a terminal.\nPass the values as flags, or set " +
-        "DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET, DATAPLAT_OBSERVABILITY_URL, " +
-        "DATAPLAT_ACCESS_TOKEN.\n",
-    );
+    const names = ["MANAGEMENT_URL", "KEY_ID", "KEY_SECRET", "OBSERVABILITY_URL", "ACCESS_TOKEN"];
+    const set = `set ${names.map((name) => `DATAPLAT_${name}`).join(", ")}.`;
+    const stderr = `dataplat: configure asks questions, and needs a terminal.\nPass the values as flags, or ${set}\n`;
+    const result = await runCommand(["configure"], { DATAPLAT_CONFIG: "/a/config.json" });
+    expect(result).toEqual({ code: 3, stdout: "", stderr });
   });
 
   /** Runs it without a terminal, with a text on standard input. */
@@ -152,31 +146,28 @@ describe("dataplat configure", () => {
     expect(await readJson(file)).toEqual({ profiles: { default: profiles.default } });
   });
 
-  const key = ["--base-url", "https://a.example", "--key-id", "key"];
+  const address = "--base-url https://a.example";
+  const key = `${address} --key-id key`;
+  const empty =
+    "--key-secret: the line of standard input is empty.\nRun `dataplat configure --help` for usage.\n";
   test.each([
-    [["--base-url", "https://a.example"], "Pass --api, or a credential: an address belongs to one API."],
-    [[...key, "--key-secret", "s3cr3t"], "--key-secret must be - for a line of standard input, "],
-    [
-      [...key, "--key-secret", "-"],
-      "--key-secret: the line of standard input is empty.\nRun `dataplat configure --help` for usage.\n",
-    ],
+    [address, "Pass --api, or a credential: an address belongs to one API."],
+    [`${key} --key-secret s3cr3t`, "--key-secret must be - for a line of standard input, "],
+    [`${key} --key-secret -`, empty],
     [key, "Missing --key-secret."],
-    [["--access-token", "-"], "Missing --base-url: profiles.default.observability has no address."],
-    [["--api", "management", "--access-token", "-"], "--access-token is not a credential of management."],
-    [["--api", "managment", ...key], "--api: managment is not a known API."],
-    [["--access-token", "-", "--base-url", "http://a.example"], "--base-url uses http:"],
-    [
-      ["--access-token", "-", "--base-url", "https://a.example", "--parameter", "x=1"],
-      "--parameter: no operation has the parameter x.",
-    ],
-    [["--api", "management", "--parameter", "x"], "--parameter must be NAME=VALUE."],
-    [["--list", "--profile", "x", "--api", "management"], "--list takes no other option."],
-    [["--use", "x"], "--use: x is not a known profile."],
-    [["--remove", "x"], "--remove: x is not a known profile."],
-  ])("with %j saves nothing", async (args, message) => {
+    ["--access-token -", "Missing --base-url: profiles.default.observability has no address."],
+    ["--api management --access-token -", "--access-token is not a credential of management."],
+    [`--api managment ${key}`, "--api: managment is not a known API."],
+    ["--access-token - --base-url http://a.example", "--base-url uses http:"],
+    [`--access-token - ${address} --parameter x=1`, "--parameter: no operation has the parameter x."],
+    ["--api management --parameter x", "--parameter must be NAME=VALUE."],
+    ["--list --profile x --api management", "--list takes no other option."],
+    ["--use x", "--use: x is not a known profile."],
+    ["--remove x", "--remove: x is not a known profile."],
+  ])("with `%s` saves nothing", async (args, message) => {
     const file = path.join(await folder(), "config.json");
     const input = args.includes("--key-secret") ? "" : "token";
-    const { code, stderr } = await change(file, args, input);
+    const { code, stderr } = await change(file, args.split(" "), input);
     expect([2, 3]).toContain(code);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain("s3cr3t");
@@ -193,28 +184,18 @@ describe("dataplat whoami", () => {
   const variables = { DATAPLAT_MANAGEMENT_URL: url, ...key };
   const token = { DATAPLAT_ACCESS_TOKEN: accessToken };
 
+  const profile = (changed: object = {}) => ({ default: { management: { ...management, ...changed } } });
+  const live = { live: { confirm: true, observability } };
   /** Profiles, variables and arguments of runs. */
   const runs: Readonly<Record<string, readonly [profiles: object, variables: object, args?: string]>> = {
-    "one API": [{ default: { management } }, {}],
+    "one API": [profile(), {}],
     "--base-url": [{}, token, `--api observability --base-url ${url}`],
-    DATAPLAT_PROFILE: [
-      { live: { confirm: true, observability } },
-      { DATAPLAT_PROFILE: "live" },
-      "--api observability",
-    ],
-    "a wrong secret": [
-      { default: { management: { ...management, keySecret: failing } } },
-      {},
-      "--api management",
-    ],
-    "a wrong default": [
-      { default: { management: { ...management, parameters: { pipeId: "wrong" } } } },
-      {},
-      "--api management",
-    ],
+    DATAPLAT_PROFILE: [live, { DATAPLAT_PROFILE: "live" }, "--api observability"],
+    "a wrong secret": [profile({ keySecret: failing }), {}, "--api management"],
+    "a wrong default": [profile({ parameters: { pipeId: "wrong" } }), {}, "--api management"],
     "no parameters": [{}, variables, "--api management"],
     nothing: [{}, {}, "--api observability"],
-    "an unknown profile": [{ default: { management } }, {}, "--profile defalt --api management"],
+    "an unknown profile": [profile(), {}, "--profile defalt --api management"],
   };
 
   test("shows what is used and from where, without secrets, and tries it", async () => {

@@ -79,53 +79,30 @@ describe("a connection", () => {
   const fromFile = { keyId: "profile-key", keySecret: fileSecret };
   const fromVariables = { keyId: "variable-key", keySecret: variableSecret };
   const names = "DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET";
-  const baseUrl = "https://variable.example/base";
+  const both = { DATAPLAT_PROFILE: "two", ...variables };
+  // Variables of other APIs, and empty ones.
+  const others = { DATAPLAT_ACCESS_TOKEN: "token", DATAPLAT_MANAGEMENT_URL: "", DATAPLAT_KEY_ID: "" };
+  const one = { name: "one", origin: "--profile" };
+  const two = { name: "two", origin: "DATAPLAT_PROFILE" };
+  const three = { name: "three", origin: "configure --use" };
+  const ofVariables = {
+    ...{ baseUrl: "https://variable.example/base", flags: "", parameters: {}, credentials: fromVariables },
+    source: `DATAPLAT_MANAGEMENT_URL, ${names}`,
+    credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
+  };
+  const baseUrl = "http://127.0.0.1:4000";
+  const ofFlag = { baseUrl, source: `--base-url, ${names}`, credentials: fromVariables };
   test.each<[ConnectionFlags, Environment, current: string | undefined, expected: object]>([
     [{}, {}, undefined, { profile: { name: "default" }, flags: "", credentials: fromFile, parameters }],
-    [
-      { profile: "one" },
-      { DATAPLAT_PROFILE: "two", ...variables },
-      "three",
-      { profile: { name: "one", origin: "--profile" }, flags: " --profile one", credentials: fromFile },
-    ],
-    [
-      {},
-      { DATAPLAT_PROFILE: "two", ...variables },
-      "three",
-      { profile: { name: "two", origin: "DATAPLAT_PROFILE" }, flags: "" },
-    ],
-    [{}, { DATAPLAT_PROFILE: "" }, "three", { profile: { name: "three", origin: "configure --use" } }],
-    // Variables of other APIs, and empty ones.
-    [
-      {},
-      { DATAPLAT_ACCESS_TOKEN: "token", DATAPLAT_MANAGEMENT_URL: "", DATAPLAT_KEY_ID: "" },
-      undefined,
-      { profile: { name: "default" }, baseUrl: "https://default.example" },
-    ],
-    [
-      {},
-      variables,
-      "three",
-      {
-        baseUrl,
-        source: `DATAPLAT_MANAGEMENT_URL, ${names}`,
-        flags: "",
-        credentialSources: { keyId: "DATAPLAT_KEY_ID", keySecret: "DATAPLAT_KEY_SECRET" },
-        parameters: {},
-        credentials: fromVariables,
-      },
-    ],
-    [
-      { "base-url": "http://127.0.0.1:4000" },
-      { DATAPLAT_PROFILE: "two", ...variables },
-      "three",
-      { baseUrl: "http://127.0.0.1:4000", source: `--base-url, ${names}`, credentials: fromVariables },
-    ],
+    [{ profile: "one" }, both, "three", { profile: one, flags: " --profile one", credentials: fromFile }],
+    [{}, both, "three", { profile: two, flags: "" }],
+    [{}, { DATAPLAT_PROFILE: "" }, "three", { profile: three }],
+    [{}, others, undefined, { profile: { name: "default" } }],
+    [{}, variables, "three", ofVariables],
+    [{ "base-url": baseUrl }, both, "three", ofFlag],
   ])("with %j, %j and the current profile %j is %j", async (flags, env, current, expected) => {
-    const entryOf = (name: string) => ({
-      management: { ...entry, baseUrl: `https://${name}.example`, parameters },
-    });
-    const profiles = ["one", "two", "three", "default"].map((name) => [name, entryOf(name)]);
+    const entryOf = (name: string) => ({ ...entry, baseUrl: `https://${name}.example`, parameters });
+    const profiles = ["one", "two", "three", "default"].map((name) => [name, { management: entryOf(name) }]);
     const file = await saveFile({ current, profiles: Object.fromEntries(profiles) });
     const connection = await connect({ ...file, ...env }, flags);
     expect(connection).toMatchObject(expected);
@@ -168,9 +145,10 @@ describe("credentials are not mixed:", () => {
     [{ ...variables, DATAPLAT_MANAGEMENT_URL: "" }, {}, "DATAPLAT_MANAGEMENT_URL"],
     [{ ...variables, DATAPLAT_KEY_ID: undefined }, {}, "DATAPLAT_KEY_ID"],
   ])("with %o and %o, %s is missing", async (env, flags, missing) => {
-    expect(await failure({ ...(await saveEntry(entry)), ...env }, flags)).toBe(
-      `Management API: missing ${missing}.\nSet ${missing}, or save a profile with \`dataplat configure\` and pass --profile: credentials belong to an address.`,
-    );
+    const advice =
+      "save a profile with `dataplat configure` and pass --profile: credentials belong to an address.";
+    const text = `Management API: missing ${missing}.\nSet ${missing}, or ${advice}`;
+    expect(await failure({ ...(await saveEntry(entry)), ...env }, flags)).toBe(text);
   });
 
   test("an invalid --base-url is not replaced by another address, nor combined with a profile", async () => {
@@ -232,9 +210,10 @@ describe("a profile is rejected", () => {
   const unknown = "is not a known option.";
   const text = 'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.';
   const list = "must be an array: a program and its arguments.";
-  const withEntry = (changed: object) => ({
-    profiles: { default: { management: { ...entry, ...changed } } },
-  });
+  const withEntry = (of: object) => ({ profiles: { default: { management: { ...entry, ...of } } } });
+  const withParameters = (parameters: object) => withEntry({ parameters });
+  const nearest = `Did you mean ${at}.parameters.organizationId?`;
+  const [inParameters, known] = [`${at}.parameters`, "baseUrl, keyId, keySecret, parameters"];
 
   test.each<[file: unknown, message: string]>([
     [{ profile: {} }, "profile is not a known option. Did you mean profiles?"],
@@ -244,22 +223,10 @@ describe("a profile is rejected", () => {
     [{ profiles: { default: { management: null } } }, `${at} must be a plain object.`],
     [{ profiles: { "a b": {} } }, 'the profile name "a b" must be letters, digits and - _ . only.'],
     [withEntry({ keySecrt: fileSecret }), `${at}.keySecrt ${unknown} Did you mean ${at}.keySecret?`],
-    [
-      withEntry({ accessToken: "a" }),
-      `${at}.accessToken ${unknown} Known options: baseUrl, keyId, keySecret, parameters.`,
-    ],
-    [
-      withEntry({ parameters: { organisationId: "1" } }),
-      `${at}.parameters.organisationId ${unknown} Did you mean ${at}.parameters.organizationId?`,
-    ],
-    [
-      withEntry({ parameters: { pipe: "1" } }),
-      `${at}.parameters.pipe ${unknown} Known options: organizationId.`,
-    ],
-    [
-      withEntry({ parameters: { organizationId: 1 } }),
-      `${at}.parameters.organizationId must be a non-empty string.`,
-    ],
+    [withEntry({ accessToken: "a" }), `${at}.accessToken ${unknown} Known options: ${known}.`],
+    [withParameters({ organisationId: "1" }), `${inParameters}.organisationId ${unknown} ${nearest}`],
+    [withParameters({ pipe: "1" }), `${inParameters}.pipe ${unknown} Known options: organizationId.`],
+    [withParameters({ organizationId: 1 }), `${inParameters}.organizationId must be a non-empty string.`],
     [withEntry({ baseUrl: "" }), `${at}.baseUrl must be a non-empty string.`],
     [withEntry({ keySecret: "" }), `${at}.keySecret must be ${text}`],
     [
@@ -283,18 +250,19 @@ describe("a profile is rejected", () => {
     expect(await failure(await saveFile(withEntry(changed)))).toBe(`FILE: ${at}${message}\n${hint}`);
   });
 
+  const similar = "stagin is not a known profile. Did you mean staging?";
   const or = "or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.";
   test.each<[flag: string | undefined, profiles: object, text: string, env?: Environment]>([
     [undefined, {}, `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`, ${or}`],
     ["staging", {}, "Run `dataplat configure --profile staging`"],
-    ["stagin", { staging: {} }, "stagin is not a known profile. Did you mean staging?"],
+    ["stagin", { staging: {} }, similar],
     ["staging", { staging: { managment: entry } }, "profiles.staging has no management. It has: managment."],
     ["__proto__", { staging: {} }, "__proto__ is not a known profile."],
     [undefined, { staging: {} }, `Run \`dataplat configure\`, or pass --profile, ${or}`],
     [
       undefined,
       { staging: {} },
-      "DATAPLAT_PROFILE: FILE: stagin is not a known profile. Did you mean staging?",
+      `DATAPLAT_PROFILE: FILE: ${similar}`,
       { ...variables, DATAPLAT_PROFILE: "stagin" },
     ],
   ])("if --profile %j is not among %j: %s", async (profile, profiles, text, env = {}) => {
@@ -322,25 +290,25 @@ describe("a profile is rejected", () => {
     expect(await failure({ DATAPLAT_CONFIG: path.join(file, "\0") })).toContain("cannot be read");
   });
 
+  const notJson = "is not JSON:";
   test.each([
-    ["", "1, column 1 is not JSON: Unexpected end of JSON input."],
+    ["", `line 1, column 1 ${notJson} Unexpected end of JSON input.`],
     [
       '{\n  "profiles": {\n    "a": {},\n  }\n}',
-      "4, column 3 is not JSON: Expected double-quoted property name.",
+      `line 4, column 3 ${notJson} Expected double-quoted property name.`,
     ],
-    [`{\n  "profiles": ${fileSecret}\n}`, "2, column 15 is not JSON: Unexpected token 's'."],
-    [`{\n  // ${fileSecret}\n  "profiles": {}\n}`, "2, column 3 is not JSON: Expected property name or '}'."],
+    [`{\n  "profiles": ${fileSecret}\n}`, `line 2, column 15 ${notJson} Unexpected token 's'.`],
     [
-      `{\n  "a": "${fileSecret}",\n  "b": "line\nbreak"\n}`,
-      "3, column 13 is not JSON: Bad control character in string literal.",
+      `{\n  // ${fileSecret}\n  "profiles": {}\n}`,
+      `line 2, column 3 ${notJson} Expected property name or '}'.`,
     ],
-  ])("if it is not JSON: %j", async (text, problem) => {
-    expect(await failure(await saveText(text))).toBe(`FILE: line ${problem}${correct}`);
-  });
-
-  test("with a name that stands twice in one object", async () => {
-    const env = await saveText(`{"profiles": {"default": {}, "default": {"management": {}}}}`);
-    expect(await failure(env)).toBe(`FILE: a property name occurs twice in one object.${correct}`);
+    [
+      `{\n"a": "${fileSecret}",\n"b": "\n"\n}`,
+      `line 3, column 7 ${notJson} Bad control character in string literal.`,
+    ],
+    ['{ "profiles": { "a": {}, "a": {} } }', "a property name occurs twice in one object."],
+  ])("with the text %j: %s", async (text, problem) => {
+    expect(await failure(await saveText(text))).toBe(`FILE: ${problem}${correct}`);
   });
 });
 
@@ -350,27 +318,20 @@ describe("a secret is rejected", () => {
   const printed = "the value from the output of";
   const broken = "has a line break or a control character.";
 
-  test.each<[string, unknown, string]>([
-    ["of a variable that is not set", { env: "MISSING" }, "the variable MISSING is not set."],
-    ["of an empty variable", { env: "EMPTY" }, "the variable EMPTY is not set."],
-    ["of a missing program", { command: ["no-such-program", fileSecret] }, "no-such-program was not found."],
-    ["of a command line in one argument", { command: ["printf a"] }, "printf a was not found."],
-    ["of a command that fails", { command: ["sh", "-c", `echo ${fileSecret}; exit 3`] }, "sh exited with 3."],
-    ["of a command that is killed", { command: ["sh", "-c", "kill -KILL $$"] }, "sh was ended by SIGKILL."],
-    [
-      "of two lines",
-      { command: ["printf", `${fileSecret}\n${fileSecret}\n`] },
-      `${printed} printf ${broken}`,
-    ],
-    [
-      "with two newlines at its end",
-      { command: ["printf", `${fileSecret}\n\n`] },
-      `${printed} printf ${broken}`,
-    ],
-    ["of a command that prints nothing", { command: ["true"] }, `${printed} true is empty.`],
-    ["of spaces", " ", "the value from the profile is empty."],
-    ["with a control character", `${fileSecret}\u0007`, `the value from the profile ${broken}`],
-  ])("%s", async (_, keySecret, message) => {
+  const sh = (script: string) => ({ command: ["sh", "-c", script] });
+  test.each<[source: unknown, message: string]>([
+    [{ env: "MISSING" }, "the variable MISSING is not set."],
+    [{ env: "EMPTY" }, "the variable EMPTY is not set."],
+    [{ command: ["no-such-program", fileSecret] }, "no-such-program was not found."],
+    [{ command: ["printf a"] }, "printf a was not found."],
+    [sh(`echo ${fileSecret}; exit 3`), "sh exited with 3."],
+    [sh("kill -KILL $$"), "sh was ended by SIGKILL."],
+    [{ command: ["printf", `${fileSecret}\n${fileSecret}\n`] }, `${printed} printf ${broken}`],
+    [{ command: ["printf", `${fileSecret}\n\n`] }, `${printed} printf ${broken}`],
+    [{ command: ["true"] }, `${printed} true is empty.`],
+    [" ", "the value from the profile is empty."],
+    [`${fileSecret}\u0007`, `the value from the profile ${broken}`],
+  ])("from %j: %s", async (keySecret, message) => {
     const env = { ...(await saveEntry({ ...entry, keySecret })), EMPTY: "" };
     expect(await failure(env)).toBe(at + message + correct);
   });
