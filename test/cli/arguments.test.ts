@@ -147,6 +147,7 @@ const flags = [...Object.keys(serveOptions), "help"].map((name) => `--${name}`).
 const unknown = (flag: string) => `${flag} is not a known option. Known options: ${flags}.`;
 const origin =
   "an origin as browsers send it, in lower case, with a scheme that has origins, and without a path and the default port (80 for http, 443 for https), such as http://localhost:5173; * and null are refused.";
+const host = "the name of a host without a port, such as platform.test.";
 const token = "at least 16 characters: letters, digits and - . _ ~ + / only.";
 const file = "the name of a file. Pass /dev/stdin for standard input, or ./- for a file of this name.";
 const profil = "--profil is not a known option. Did you mean --profile?";
@@ -177,10 +178,7 @@ test.each([
   ["serve --host a/b", "--host must be a name or an address of this machine, such as 127.0.0.1."],
   ["serve --admin-token hidden", `--admin-token must be ${token}`],
   ["serve --cors http://a.example --cors *", `--cors must be ${origin}`],
-  [
-    "serve --allowed-hosts a:80",
-    "--allowed-hosts must be the name of a host without a port, such as platform.test.",
-  ],
+  ["serve --allowed-hosts a:80", `--allowed-hosts must be ${host}`],
   ["serve --data a --database-url b", "--data and --database-url exclude each other."],
   ["serve --seed -", `--seed takes ${file}`],
   ["openapi", "Missing API: management or observability."],
@@ -212,33 +210,26 @@ test.each([
   expect((await runMain("serve", "--help")).stdout.replaceAll(/\s+/g, " ")).toContain(`(default: ${value})`);
 });
 
+const lists = { cors: ["http://a", "http://b"], allowedHosts: ["c", "d"] };
+const databaseUrl = "postgres://a";
+const adminToken = "environment-token";
+const variables = { DATAPLAT_DATABASE_URL: databaseUrl, DATAPLAT_ADMIN_TOKEN: adminToken };
+const none = { data: undefined, databaseUrl: undefined, adminToken: undefined };
 test.each<[args: string, variables: NodeJS.ProcessEnv, expected: object]>([
-  [
-    "",
-    {},
-    { host: "127.0.0.1", demo: false, data: undefined, databaseUrl: undefined, adminToken: undefined },
-  ],
+  ["", {}, { host: "127.0.0.1", demo: false, ...none }],
   [
     "--cors http://a --cors=http://b --allowed-hosts c --allowed-hosts d --demo",
     {},
-    { cors: ["http://a", "http://b"], allowedHosts: ["c", "d"], demo: true },
+    { ...lists, demo: true },
   ],
+  ["", variables, { databaseUrl, adminToken }],
   [
-    "",
-    { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" },
-    { databaseUrl: "postgres://a", adminToken: "environment-token" },
+    "--database-url b --admin-token a-token-of-serve",
+    variables,
+    { databaseUrl: "b", adminToken: "a-token-of-serve" },
   ],
-  [
-    "--database-url postgres://b --admin-token argument-of-serve",
-    { DATAPLAT_DATABASE_URL: "postgres://a", DATAPLAT_ADMIN_TOKEN: "environment-token" },
-    { databaseUrl: "postgres://b", adminToken: "argument-of-serve" },
-  ],
-  ["--data file.db", { DATAPLAT_DATABASE_URL: "postgres://a" }, { databaseUrl: undefined }],
-  [
-    "",
-    { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" },
-    { databaseUrl: undefined, adminToken: undefined },
-  ],
+  ["--data file.db", variables, { databaseUrl: undefined, adminToken }],
+  ["", { DATAPLAT_DATABASE_URL: "", DATAPLAT_ADMIN_TOKEN: "" }, none],
 ])("serve `%s` with %j has %j", (args, variables, expected) => {
   const { values } = parseArguments(args.split(" ").filter(Boolean), serveOptions);
   expect(readServeOptions(values, variables)).toMatchObject(expected);

@@ -105,28 +105,16 @@ describe("the definition of a tool", () => {
     `);
   });
 
-  const wanted = { type: "string", required: true } as const;
+  const string = { type: "string", required: true } as const;
   const texts = { type: "array", maxItems: 3, items: { type: "string" } } as const;
-  test.each<[CommandModel["body"], object]>([
-    [
-      { kind: "text", ...wanted },
-      { type: "string", description: "Request body, as text." },
-    ],
-    [
-      { kind: "binary", ...wanted },
-      { type: "string", description: "Request body: its bytes in Base64." },
-    ],
-    [
-      { kind: "json", required: true, ...texts },
-      { description: "Request body.", ...texts },
-    ],
-  ])("has one argument for the body %j", (body, schema) => {
-    expect(defineTool(withBody(body)).inputSchema).toEqual({
-      type: "object",
-      properties: { body: schema },
-      required: ["body"],
-      additionalProperties: false,
-    });
+  test.each<[CommandModel["body"], description: string, object?]>([
+    [{ kind: "text", ...string }, "Request body, as text."],
+    [{ kind: "binary", ...string }, "Request body: its bytes in Base64."],
+    [{ kind: "json", required: true, ...texts }, "Request body.", texts],
+  ])("has one argument for the body %j: %s", (body, description, schema = { type: "string" }) => {
+    const properties = { body: { ...schema, description } };
+    const input = { type: "object", properties, required: ["body"], additionalProperties: false };
+    expect(defineTool(withBody(body)).inputSchema).toEqual(input);
   });
 
   test.each([...apis.flatMap((api) => api.commands), made])(
@@ -138,51 +126,46 @@ describe("the definition of a tool", () => {
 });
 
 describe("the input of a tool", () => {
-  test.each<[string, object, body: object | undefined, parameters?: object]>([
+  const nested = { owner: { id: "x", team: { name: null } }, parts: [{ name: null }] };
+  const nulls = { map: { a: null }, extra: [null], list: [null] };
+  test.each<[what: string, input: object, body: object | undefined, parameters?: object]>([
     [
-      "is sorted into parameters and body, under the names of the contract",
+      "names of the contract",
       { top: 2, "query-name": "a", name: "b" },
       { name: "b" },
       { $top: 2, name: "a" },
     ],
     [
-      "leaves out members that are null, at any depth",
-      { top: null, nulls: null, owner: { id: "x", team: { name: null } }, parts: [{ name: null }] },
+      "no members that are null",
+      { top: null, nulls: null, ...nested },
       { owner: { id: "x", team: {} }, parts: [{}] },
     ],
-    [
-      "sets the members to null that `nulls` names, and creates the objects around them",
-      { nulls: ["name", "shape", "owner.team.name"], shape: null },
-      { name: null, shape: null, owner: { team: { name: null } } },
-    ],
-    [
-      "keeps nulls where the contract names no members",
-      { map: { a: null }, extra: [null], list: [null] },
-      { map: { a: null }, extra: [null], list: [null] },
-    ],
-    ["has no body if no member is given, even if the body is required", { name: null }, undefined],
-  ])("%s", (_, input, body, parameters = {}) => {
+    ["null for members of `nulls`", { nulls: ["name", "shape"], shape: null }, { name: null, shape: null }],
+    ["objects around them", { nulls: ["owner.team.name"] }, { owner: { team: { name: null } } }],
+    ["nulls where the contract names no members", nulls, nulls],
+    ["no body without a member, even if it is required", { name: null }, undefined],
+  ])("has %s", (_, input, body, parameters = {}) => {
     expect(readToolInput(made, { id: 1, ...input })).toEqual({ parameters: { id: 1, ...parameters }, body });
   });
 
+  const members = [{ name: "a", type: "string" }] as const;
   test.each<[CommandModel["body"], object, unknown]>([
     [undefined, {}, undefined],
-    [{ kind: "json", type: "object", members: [{ name: "a", type: "string" }] }, {}, undefined],
-    [{ kind: "json", type: "object", members: [{ name: "a", type: "string" }] }, { a: "b" }, { a: "b" }],
+    [{ kind: "json", type: "object", members }, {}, undefined],
+    [{ kind: "json", type: "object", members }, { a: "b" }, { a: "b" }],
     [{ kind: "json", type: "object", nullable: true }, { nulls: ["body"] }, null],
     [{ kind: "text", type: "string" }, { body: "text" }, "text"],
     [{ kind: "binary", type: "string" }, { body: "iVD/AA==" }, new Uint8Array([0x89, 0x50, 0xff, 0])],
   ])("with the body %j makes of %j the body %j", (model, input, body) => {
     const { body: _, ...others } = made;
-    expect(
-      readToolInput({ ...others, parameters: [], ...(model && { body: model }) }, { ...input }).body,
-    ).toEqual(body);
+    const command = { ...others, parameters: [], ...(model && { body: model }) };
+    expect(readToolInput(command, { ...input }).body).toEqual(body);
   });
 
   test.each<[object, string]>([
     [
       { nam: "a", sizes: 1 },
-      "nam is not a known argument. Did you mean name? sizes is not a known argument. Did you mean size?",
+      "nam is not a known argument. Did you mean name? sizes is not a known argument.",
     ],
     [{ owner: { idd: "x" } }, "owner.idd is not a known argument. Did you mean owner.id?"],
     [{ parts: [{ nome: "x" }] }, "parts.0.nome is not a known argument. Did you mean parts.0.name?"],
@@ -192,7 +175,7 @@ describe("the input of a tool", () => {
     [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
     [
       { nulls: 1 },
-      "1 is not a known nullable member. Known nullable members: name, shape, owner, owner.team.name.",
+      "1 is not a known nullable member. Known nullable members: name, shape, owner, owner.team",
     ],
   ])("%j is refused", (input, message) => {
     expect(() => readToolInput(made, { ...input })).toThrow(message);
@@ -320,25 +303,20 @@ describe("a call of a tool that fails", () => {
   const notJson = "status 200, but the body is a web page, perhaps from a proxy. Check the address.";
   const refused = "the connection failed (ECONNREFUSED: refused). Check the address and the network.";
   const late = "no complete response within 20 ms.";
+  const [isRefused, id] = ["The server refused the change.", "Request ID: r-1."];
+  const bad = respond(422, { error: "BAD: no", requestId: "r-1" });
+  const broken = respond(500, { error: "INTERNAL: demo-secret" });
+  const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
+  const wait = "429. Send fewer requests. Wait 1 h.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
-    [
-      "is refused by the server",
-      respond(422, { error: "BAD_REQUEST: no", requestId: "r-1" }),
-      "422: BAD_REQUEST: no. Request ID: r-1.",
-      "422: BAD_REQUEST: no. The server refused the change. Request ID: r-1.",
-    ],
+    ["is refused by the server", bad, `422: BAD: no. ${id}`, `422: BAD: no. ${isRefused} ${id}`],
     [
       "fails in the server",
-      respond(500, { error: "INTERNAL_ERROR: demo-secret" }),
-      "500: INTERNAL_ERROR: [redacted]. Try again later.",
-      `500: INTERNAL_ERROR: [redacted]. ${unknown}`,
+      broken,
+      "500: INTERNAL: [redacted]. Try again later.",
+      `500: INTERNAL: [redacted]. ${unknown}`,
     ],
-    [
-      "has to wait longer than a call does",
-      async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } }),
-      "429. Send fewer requests. Wait 1 h.",
-      "429. Send fewer requests. Wait 1 h. The server refused the change.",
-    ],
+    ["has to wait longer than a call does", limited, wait, `${wait} ${isRefused}`],
     ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
     ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
     ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],

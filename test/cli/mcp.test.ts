@@ -229,11 +229,9 @@ test("has two tools in place of more than 40, which find operations and call one
   expect(none.text).toMatch(/^No operation has .* Tags: /);
 
   const settings = { ...pipe, engine_max_threads: maxThreads + 1 };
+  const outside = `engine_max_threads must be an integer from 0 to ${maxThreads}.`;
   for (const [input, text] of [
-    [
-      { operation: "updatePipeSettings7", arguments: settings },
-      `engine_max_threads must be an integer from 0 to ${maxThreads}.`,
-    ],
+    [{ operation: "updatePipeSettings7", arguments: settings }, outside],
     [{ operation: "getPip3" }, "getPip3 is not a known operation. Did you mean getPipe3?"],
     [{ operation: "zebra" }, "zebra is not a known operation. Find it with findOperations."],
     [{ operation: "getPipe3", arguments: "a" }, "arguments must be an object."],

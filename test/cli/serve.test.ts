@@ -161,10 +161,7 @@ describe("serve", () => {
     const { port } = other.address() as AddressInfo;
     const rows: readonly [args: readonly string[], message: RegExp, databaseUrl?: string][] = [
       [["--port", String(port)], new RegExp(`port ${port} of 127\\.0\\.0\\.1`)],
-      [
-        ["--port", "0", "--database-url", "postgres://user:hidden@127.0.0.1:1/x"],
-        /database of --database-url/,
-      ],
+      [["--port", "0", "--database-url", "postgres://u:hidden@127.0.0.1:1/x"], /database of --database-url/],
       [["--data", await folder()], /--data is .*, which is a folder/],
       [["--port", "0", "--data", ":memory:"], /--data is :memory:/],
       [["--port", "0", "--seed", path.join(await folder(), "none.yaml")], /none\.yaml cannot be read/],
