@@ -1,5 +1,4 @@
 /** A platform under test, in process or on a port, and the cases that it must pass. */
-import * as http from "node:http";
 import type { Platform, PlatformOptions, Seed } from "../../../src/platform/index.ts";
 import type { TestRequest } from "../../send-request.ts";
 import type { TestAccount } from "./test-data.ts";
@@ -42,52 +41,25 @@ export function platformOptions(): PlatformOptions {
   return { checkResponses: true, now: () => ++time };
 }
 
-export function inProcess(platform: Platform): Subject {
+export const inProcess = (platform: Platform) => createSubject(platform, platform.fetch, platform.baseUrl);
+
+export async function onAPort(platform: Platform): Promise<Subject> {
+  return createSubject(platform, fetch, (await platform.listen()).url);
+}
+
+function createSubject(platform: Platform, fetch: typeof globalThis.fetch, baseUrl: string): Subject {
   return {
-    send: async ({ method, target, headers, body }) => {
-      const init = { method, headers, ...(body !== undefined && { body }) };
-      const response = await platform.fetch(platform.baseUrl + target, init);
+    send: async ({ target, ...request }) => {
+      const response = await fetch(baseUrl + target, request);
       const text = await response.text();
       return { status: response.status, headers: withoutConnection(response.headers), text };
     },
-    seed: (seed) => platform.seed(seed),
-    close: () => platform.close(),
+    seed: platform.seed,
+    close: platform.close,
   };
 }
 
-/** Creates a subject that sends requests over HTTP, by `node:http`: unlike `fetch`, it sends them without changes. */
-export async function onAPort(platform: Platform): Promise<Subject> {
-  const { host: hostname, port } = await platform.listen();
-  const agent = new http.Agent({ keepAlive: true });
-  return {
-    send: ({ method, target: path, headers, body }) =>
-      new Promise((resolve, reject) => {
-        // Node does not add a length to a GET, and the body would be read as the next request.
-        const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-        const signal = AbortSignal.timeout(5000);
-        const options = { agent, hostname, port, method, path, headers: { ...headers, ...length }, signal };
-        const sent = http.request(options);
-        sent.once("response", (response) => readResponse(response).then(resolve, reject));
-        sent.once("error", reject);
-        sent.end(body);
-      }),
-    seed: (seed) => platform.seed(seed),
-    close: async () => {
-      agent.destroy();
-      await platform.close();
-    },
-  };
-}
-
-async function readResponse(response: http.IncomingMessage): Promise<TestResponse> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
-  const text = Buffer.concat(chunks).toString("utf8");
-  return { status: response.statusCode ?? 0, headers: withoutConnection(headers), text };
-}
-
-function withoutConnection(headers: Iterable<readonly [string, string]>): Record<string, string> {
+function withoutConnection(headers: Headers): Record<string, string> {
   const ofConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
   return Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)));
 }
