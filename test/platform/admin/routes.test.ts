@@ -8,7 +8,7 @@ import {
 } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
-import { bearer, dashboards, json, start } from "../demo-platform.ts";
+import { basic, bearer, dashboards, json, settings, start } from "../demo-platform.ts";
 
 const yaml = { "content-type": "application/yaml" };
 const teapot = { type: "status", status: 418 } as const;
@@ -173,6 +173,24 @@ describe("a seed", () => {
 });
 
 describe("an export", () => {
+  test("restores the data by a reset, which clears faults and journal", async () => {
+    const { platform, send } = setUp({ demo: true });
+    const exported = async () => (await send("GET /export")).body;
+    const initial = await exported();
+    const update = { headers: { ...basic, ...json }, body: '{"engine_max_threads":7}' };
+    expect(await platform.handle({ method: "PUT", target: settings, ...update })).toMatchObject({
+      status: 200,
+    });
+    const changed = await exported();
+    expect(changed).not.toBe(initial);
+    platform.faults.inject("getPipe", teapot);
+    expect((await send("POST /reset")).status).toBe(204);
+    expect([platform.faults.all(), platform.journal.entries()]).toEqual([[], []]);
+    expect(await exported()).toBe(initial);
+    expect((await send("POST /reset", { headers: yaml, body: changed })).status).toBe(204);
+    expect(await exported()).toBe(changed);
+  });
+
   test.each([
     [undefined, "application/yaml"],
     ["application/*", "application/yaml"],

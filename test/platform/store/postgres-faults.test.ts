@@ -112,15 +112,19 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await rejected;
   });
 
-  test("knows that a write whose connection breaks before its commit has stored nothing", async () => {
+  test.each([
+    ["whose connection breaks before its commit", "", () => endBlocked(2)],
+    ["that the server cancels", "?statement_timeout=200", async () => {}],
+  ])("knows that a write %s has stored nothing", async (_, parameters, interrupt) => {
+    const writer = await open(cluster.url + parameters);
     const release = await lockTable();
-    const writes = [store.replace(pipeKey, tenantId, count(0).etag, count(1)), store.insert(more)];
+    const writes = [writer.replace(pipeKey, tenantId, count(0).etag, count(1)), writer.insert(more)];
     const outcomes = Promise.allSettled(writes);
-    await endBlocked(2);
+    await interrupt();
     expect(await outcomes).toMatchObject([{ reason: unavailable(false) }, { reason: unavailable(false) }]);
     await release();
     expect(await store.read()).toEqual(sample);
-    await store.insert(more);
+    await writer.insert(more);
   });
 
   test("rejects calls that wait 5 seconds for a connection, and accepts them afterwards", async () => {
@@ -135,18 +139,6 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await release();
     expect(await Promise.all(reads)).toEqual(Array(poolSize).fill(sample));
     expect(await store.get(pipeKey, tenantId)).toEqual(count(0));
-  });
-
-  test("knows that a statement which the server cancelled has written nothing", async () => {
-    const hurried = await open(`${cluster.url}?statement_timeout=200`);
-    const release = await lockTable();
-    const writes = [hurried.replace(pipeKey, tenantId, count(0).etag, count(1)), hurried.insert(more)];
-    expect(await Promise.allSettled(writes)).toMatchObject([
-      { reason: unavailable(false) },
-      { reason: unavailable(false) },
-    ]);
-    await release();
-    expect(await hurried.replace(pipeKey, tenantId, count(0).etag, count(1))).toBe(true);
   });
 
   test.each([
