@@ -72,17 +72,9 @@ export const rejected = cases([
   ["parameter-example", "a path item's parameter without example", ["parameters/widgetId.yaml", ["example"]]],
   ["inferred-has-reason", "an x-inferred that is true", [widget, ["put", "x-inferred"], true]],
   ["inferred-has-reason", "an x-inferred of one word", [schema, ["x-inferred"], "Guessed."]],
-  ["operation-tags", "an operation without a tag", [widget, ["get", "tags"], []]],
   ["no-credentials-in-url", "a token in the query", [parts, ["name"], "accessToken"]],
   ["no-anonymous-access", "an API without credentials", [root, ["security"], [{}]]],
   ["no-anonymous-access", "an operation without credentials", [widget, ["get", "security"], [{}]]],
-  ["owasp:api2:2023-write-restricted", "a write without credentials", [widget, ["put", "security"], []]],
-  ["owasp:api2:2023-read-restricted", "a read without credentials", [widget, ["get", "security"], []]],
-  [
-    "owasp:api8:2023-no-server-http",
-    "a server without TLS",
-    [root, ["servers"], [{ url: "http://api.test" }]],
-  ],
 ]);
 
 /** Documents that come close to what a rule rejects, and are valid. */
