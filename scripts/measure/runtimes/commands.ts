@@ -5,7 +5,6 @@ import {
   defaultTraits,
   execute,
   installed,
-  minChecks,
   type RunContext,
   type Runtime,
   variables,
@@ -13,15 +12,11 @@ import {
 
 const platform = `${process.platform}-${process.arch}`;
 
-/** Number of checks in smoke/test-kit.js on every Node.js. */
-const testKitChecks = 3;
-
 function nodeRuntime(name: string, userAgent: RegExp, find: () => Promise<string>): Runtime {
   return {
     name,
     userAgent,
     traits: { ...defaultTraits, requires: true },
-    minChecks: minChecks + testKitChecks,
     run: async (context) => {
       const file = await find();
       await runCommands(file, context);

@@ -7,15 +7,10 @@ import {
   defaultTraits,
   execute,
   installed,
-  minChecks,
   type RunContext,
   type Runtime,
   variables,
 } from "./runtime.ts";
-
-/** Number of checks in smoke/test-kit.js with that of smoke/runner.test.js, and in smoke/mocking.js. */
-const testKitChecks = 6;
-const mockingChecks = 2;
 
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--rootDir", ".", "--runInBand"];
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--globals"];
@@ -36,7 +31,6 @@ function testRunner({ name, command, jsdom = false, mocking = false }: TestRunne
     name,
     userAgent: jsdom ? / jsdom\// : /^Node\.js\/24\b/,
     traits: { ...defaultTraits, browser: jsdom },
-    minChecks: minChecks + testKitChecks + (mocking ? mockingChecks : 0),
     run: (context) => runTests(context, args, mocking),
   };
 }

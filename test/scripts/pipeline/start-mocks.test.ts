@@ -31,18 +31,6 @@ async function createRegister(...names: readonly string[]) {
   return { register, bundleOf };
 }
 
-test("startMocks serves the bundles of a register until it is stopped", async () => {
-  const { register } = await createRegister("made-up");
-  const running = await startMocks({ register });
-  expect(running.mocks).toMatchObject([{ name: "made-up", document }]);
-  const baseUrl = running.baseUrl("made-up");
-  expect((await fetch(`${baseUrl}/ready`)).status).toBe(200);
-  expect(() => running.baseUrl("no-such-api")).toThrow(/No mock is named no-such-api.* has: made-up\./);
-  await running.stop();
-  await running.stop();
-  await expect(fetch(baseUrl)).rejects.toThrow("fetch failed");
-});
-
 /** Takes a port below those that systems hand out, so that no other test gets the port before it. */
 async function takePort() {
   for (;;) {
