@@ -1,4 +1,5 @@
 /** The documents state exactly what the vendor's documentation states: compares the bundles with the transcription. */
+import { readdir } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { JsonObject } from "../../src/contract/openapi.ts";
@@ -20,6 +21,14 @@ const importTranscription = async (name: string): Promise<Transcription> =>
 const documents = await Promise.all(
   names.map(async (name) => [name, await importTranscription(name), await readBundle(name)] as const),
 );
+
+test("every transcription is of an API of the register", async () => {
+  const files = await readdir(new URL("vendor-documentation/", import.meta.url));
+  const shared = ["document.ts", "transcription.ts"];
+  const isOf = (name: string, file: string) => file === `${name}.ts` || file.startsWith(`${name}-`);
+  const others = files.filter((file) => !names.some((name) => isOf(name, file)));
+  expect(others.toSorted()).toEqual(shared);
+});
 
 describe.each(documents)("the %s document", (api, transcription, document) => {
   test("says what its transcription says, test/openapi/vendor-documentation, and no more", async () => {
