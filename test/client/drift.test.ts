@@ -209,48 +209,32 @@ describe("drift is reported for", () => {
   });
 });
 
-const drifted = { data: [{ id: "d", tiles: null, colour: "red" }] };
-const pointers = ["/data/0/colour", "/data/0/tiles"];
-
-function createClient(options: ClientOptions) {
+test.each<
+  [ofClient: DriftMode | undefined, ofCall: DriftMode | undefined, isReported: boolean, fails: boolean]
+>([
+  ["report", undefined, true, false],
+  ["throw", undefined, true, true],
+  [undefined, "throw", true, true],
+  [undefined, undefined, false, false],
+])("drift: %s of a client and %s of a call emit an event: %s, and fail: %s", async (...row) => {
+  const [ofClient, ofCall, isReported, fails] = row;
+  const drifted = { data: [{ id: "d", tiles: null, colour: "red" }] };
+  const pointers = ["/data/0/colour", "/data/0/tiles"].map((pointer) => ({ pointer }));
+  server().respondWith(200, drifted);
   const { onEvent, events } = collectDrift();
-  const { baseUrl } = server();
-  return { client: createObservabilityClient({ baseUrl, accessToken: "t", onEvent, ...options }), events };
-}
-
-const sortedPointers = (issues: readonly DriftIssue[] = []) =>
-  issues.map(({ pointer }) => pointer).toSorted();
-
-describe("drift option", () => {
-  test("report: emits an event, and the call succeeds", async () => {
-    server().respondWith(200, drifted);
-    const { client, events } = createClient({ drift: "report" });
-    expect(await client.listDashboards()).toEqual(drifted.data);
-    const [event] = events();
-    expect(sortedPointers(event?.issues)).toEqual(pointers);
-    expect(event).toMatchObject({ operationId: "listDashboards", attempt: 1 });
-  });
-
-  test("throw: emits an event, then fails the call with all differences", async () => {
-    server().respondWith(200, drifted);
-    const { client, events } = createClient({ drift: "throw" });
-    const error = await getError(client.listDashboards());
-    if (error.kind !== "unexpected-response") throw error;
-    expect(sortedPointers(error.issues)).toEqual(pointers);
-    expect(error.message).toContain("/data/0/tiles (wrong-type)");
-    expect(error.body).toEqual(drifted);
-    expect(events()).toHaveLength(1);
-  });
-
-  test("throw: applies to one call if it is a call option", async () => {
-    server().respondWith(200, drifted);
-    const { client, events } = createClient({});
-    expect((await safe(client.listDashboards({ drift: "throw" }))).ok).toBe(false);
-    expect(events()).toHaveLength(1);
-    // By default, nothing is reported.
-    expect(await client.listDashboards()).toEqual(drifted.data);
-    expect(events()).toHaveLength(1);
-  });
+  const options = { baseUrl: server().baseUrl, accessToken: "t", onEvent, drift: ofClient };
+  const { data, error } = await safe(createObservabilityClient(options).listDashboards({ drift: ofCall }));
+  const expected = {
+    operationId: "listDashboards",
+    attempt: 1,
+    issues: expect.objectContaining({ length: 2 }),
+  };
+  expect(events()).toMatchObject(isReported ? [expected] : []);
+  if (!fails) return expect(data).toEqual(drifted.data);
+  const message = expect.stringContaining("/data/0/tiles (wrong-type)");
+  expect(error).toMatchObject({ kind: "unexpected-response", body: drifted, message });
+  const { issues } = error as { issues?: readonly DriftIssue[] };
+  expect(issues?.toSorted((a, b) => a.pointer.localeCompare(b.pointer))).toMatchObject(pointers);
 });
 
 describe("if the validators of responses cannot be loaded", () => {
