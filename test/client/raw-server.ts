@@ -2,19 +2,8 @@
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach } from "vitest";
 
-export interface RawServer {
-  readonly baseUrl: string;
-  /** Number of requests in the current test whose headers arrived completely. */
-  requests(): number;
-  /** Number of bytes written to sockets in the current test. */
-  bytesWritten(): number;
-  open(): number;
-  /** Sets the request handler until the test ends. */
-  onRequest(handler: (socket: Socket) => void): void;
-}
-
 /** Starts a server before each test of a file and stops it after the test. Call it at the top level of the file. */
-export function useRawServer(): () => RawServer {
+export function useRawServer() {
   let handler: (socket: Socket) => void = () => {};
   let requests = 0;
   let sockets: Socket[] = [];
@@ -47,10 +36,13 @@ export function useRawServer(): () => RawServer {
   return () => ({
     // A server that listens on a TCP port returns an AddressInfo.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Number of requests in the current test whose headers arrived completely. */
     requests: () => requests,
+    /** Number of bytes written to sockets in the current test. */
     bytesWritten: () => sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     open: () => sockets.filter(({ destroyed }) => !destroyed).length,
-    onRequest: (next) => {
+    /** Sets the request handler until the test ends. */
+    onRequest: (next: (socket: Socket) => void) => {
       handler = next;
     },
   });

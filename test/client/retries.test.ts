@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { defaultRetry } from "../../src/client/retry.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { fastRetry, getError, managementClient, organizationId, pipe } from "./calls.ts";
-import { type TestServer, useServer } from "./server.ts";
+import { useServer } from "./server.ts";
 
 const server = useServer();
 const read = (options = {}, call = {}) =>
@@ -12,7 +12,8 @@ const read = (options = {}, call = {}) =>
 const write = (options = {}, call = {}) =>
   managementClient(server().baseUrl, options).updatePipeSettings.withResponse(pipe, {}, call);
 
-const respondInOrder: TestServer["respondInOrder"] = (...responses) => server().respondInOrder(...responses);
+type Answer = number | ((response: ServerResponse) => void);
+const respondInOrder = (...answers: Answer[]) => server().respondInOrder(...answers);
 const withHeaders = (status: number, headers: Record<string, string>) => (response: ServerResponse) =>
   response.writeHead(status, headers).end();
 const reset = (response: ServerResponse) => response.socket?.resetAndDestroy();

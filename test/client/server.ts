@@ -3,29 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-export interface ReceivedRequest {
-  readonly method: string;
-  /** Path and query, not decoded. */
-  readonly target: string;
-  readonly headers: IncomingMessage["headers"];
-  readonly body: string;
-}
-
-export interface TestServer {
-  readonly baseUrl: string;
-  /** Requests received during the current test, oldest first. */
-  readonly requests: ReceivedRequest[];
-  /** Sets the request handler until the test ends. */
-  onRequest(handler: (response: ServerResponse) => void): void;
-  /** Responds to successive requests in these ways, each a status or a handler, then with an empty payload. */
-  respondInOrder(...responses: readonly (number | ((response: ServerResponse) => void))[]): void;
-  /** Responds to every request with a status and a body. Strings are sent unmodified, other values as JSON. */
-  respondWith(status: number, body?: unknown, headers?: Readonly<Record<string, string>>): void;
-}
+/** `target`: path and query, not decoded. */
+type ReceivedRequest = { method: string; target: string; headers: IncomingMessage["headers"]; body: string };
+type Answer = (response: ServerResponse) => void;
 
 /** Starts the server before the tests of a file and stops it after them. Call it at the top level of the file. */
-export function useServer(): () => TestServer {
-  let handler: (response: ServerResponse) => void;
+export function useServer() {
+  let handler: Answer;
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -52,11 +36,14 @@ export function useServer(): () => TestServer {
   return () => ({
     // A server that listens on a TCP port returns an AddressInfo.
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Requests received during the current test, oldest first. */
     requests,
-    onRequest: (next) => {
+    /** Sets the request handler until the test ends. */
+    onRequest: (next: Answer) => {
       handler = next;
     },
-    respondInOrder: (...responses) => {
+    /** Responds to successive requests in these ways, each a status or a handler, then with an empty payload. */
+    respondInOrder: (...responses: readonly (number | Answer)[]) => {
       handler = (response) => {
         const next = responses[requests.length - 1] ?? 200;
         if (typeof next === "function") next(response);
@@ -64,10 +51,11 @@ export function useServer(): () => TestServer {
         else response.writeHead(next).end();
       };
     },
-    respondWith: (status, body, headers = {}) => {
-      const text = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
-      const type =
-        typeof body === "string" || body === undefined ? {} : { "content-type": "application/json" };
+    /** Responds to every request with a status and a body. Strings are sent unmodified, other values as JSON. */
+    respondWith: (status: number, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
+      const isText = body === undefined || typeof body === "string";
+      const type = isText ? {} : { "content-type": "application/json" };
+      const text = isText ? body : JSON.stringify(body);
       handler = (response) => response.writeHead(status, { ...type, ...headers }).end(text);
     },
   });
