@@ -123,18 +123,6 @@ describe("a view", () => {
     expect((await print(payload)).stdout).toBe(`${expected}\n`);
   });
 
-  test("continues a long value below its beginning", async () => {
-    const payload = { text: "one two three", list: ["aaaa", "bbbb", "cc"], id: "abcdefghijklmnop" };
-    const view = "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop\n";
-    expect((await print(payload, {}, { columns: 16 })).stdout).toBe(view);
-  });
-
-  test("measures CJK characters and emoji", async () => {
-    const payload = ["日本", "🚀", "ab"].map((name, index) => ({ name, n: "xyz"[index] }));
-    expect((await print(payload)).stdout).toBe("name  n\n日本  x\n🚀    y\nab    z\n");
-    expect((await print([{ name: "日本語日本語" }], {}, { columns: 8 })).stdout).toBe("name\n日本語…\n");
-  });
-
   test("escapes control and bidi characters of names and values", async () => {
     const text = "\u001b[31m\u009b\u061c\u200e\u200f\u202e\u2066\u007f\u2028\n\t.";
     const escaped = "\\u001b[31m\\u009b\\u061c\\u200e\\u200f\\u202e\\u2066\\u007f\\u2028\\n\\t.";
@@ -147,15 +135,12 @@ describe("a view", () => {
     expect(left.stderr).toBe(`Columns left out (see --columns): ${escaped}\n`);
   });
 
-  test.each(["json", "yaml", "ndjson"] as const)(
-    "keeps the values that are escaped in %s",
-    async (format) => {
-      const value = { "k\u202e": "\u001b[31m\u009b\u202e\u2066\u007f\u2028\n\ttab", plain: "a\u0085b" };
-      const { stdout } = await print(value, { format });
-      expect(stdout).not.toMatch(/[^\n\x20-\x7e]/);
-      expect(parse(stdout)).toEqual(value);
-    },
-  );
+  test.each(["json", "yaml", "ndjson"] as const)("keeps values that %s escapes", async (format) => {
+    const value = { "k\u202e": "\u001b[31m\u009b\u202e\u2066\u007f\u2028\n\ttab", plain: "a\u0085b" };
+    const { stdout } = await print(value, { format });
+    expect(stdout).not.toMatch(/[^\n\x20-\x7e]/);
+    expect(parse(stdout)).toEqual(value);
+  });
 });
 
 describe("sensitive members", () => {
@@ -198,67 +183,79 @@ describe("sensitive members", () => {
 describe("columns", () => {
   const result = { kind: "json", columns: ["name", "id", "gone"] } as const;
 
-  test("of ids are the last ones on a narrow terminal", async () => {
-    const services = [{ id: "2222", name: "orders", teamId: "33", state: "on" }];
-    const { stdout } = await print(services, {}, { columns: 59 });
-    expect(stdout).toBe("name    state  id    teamId\norders  on     2222  33\n");
-    expect((await print(services, {}, { columns: 60 })).stdout).toMatch(/^id /);
+  const services = [{ id: "2222", name: "orders", teamId: "33", state: "on" }];
+  const texts = { text: "one two three", list: ["aaaa", "bbbb", "cc"], id: "abcdefghijklmnop" };
+  const wide = [{ a: "x".repeat(20), b: "y".repeat(20) }];
+  const long = [{ id: 1, text: "x".repeat(60), last: true }];
+  const [cut, spaces] = [`${"x".repeat(47)}…`, " ".repeat(46)];
+  const nested = [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{}] }];
+  const cjk = ["日本", "🚀", "ab"].map((name, index) => ({ name, n: "xyz"[index] }));
+  const quantities = "name          size_bytes\nfirst   256 MiB (268435…\nsecond               1 B";
+  const wrapped = "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop";
+  test.each<[what: string, payload: unknown, Partial<OutputOptions>, columns: number, stdout: string]>([
+    ["a long value below its beginning", texts, {}, 16, wrapped],
+    ["CJK characters and emoji in two cells", cjk, {}, 80, "name  n\n日本  x\n🚀    y\nab    z"],
+    ["a cut between characters", [{ name: "日本語日本語" }], {}, 8, "name\n日本語…"],
+    [
+      "ids last on a narrow terminal",
+      services,
+      {},
+      59,
+      "name    state  id    teamId\norders  on     2222  33",
+    ],
+    [
+      "ids in their place on others",
+      services,
+      {},
+      60,
+      "id    name    teamId  state\n2222  orders  33      on",
+    ],
+    ["documented columns that occur", rows, { result }, 80, "name    id\nfirst   a\nsecond  b"],
+    ["at least one column", rows, { result }, 3, "name\nfirst\nsecond"],
+    ["all scalars, if none is documented", [{ other: 1, list: [] }], { result }, 80, "other\n    1"],
+    ["a long cell, cut", long, {}, 80, `id  text${spaces}last\n 1  ${cut}  true`],
+    [
+      "--columns",
+      rows,
+      { columns: "at.city, tags,id" },
+      80,
+      "at.city  tags  id\nGraz     x, y  a\n               b",
+    ],
+    ["--columns, all of them", rows, { columns: "name,size_bytes" }, 24, quantities],
+    ["--columns of at least 8 cells", wide, { columns: "a,b" }, 10, "a         b\nxxxxxxx…  yyyyyyy…"],
+    ["--columns of an object", rows[0], { columns: "name,at.city" }, 80, "name     first\nat.city  Graz"],
+    ["--columns of lists", nested, { columns: "a.b" }, 80, "a.b\n1, 2\n"],
+    ["--columns that only the contract has", rows, { result, columns: "id,gone" }, 80, "id  gone\na\nb"],
+    [
+      "members of a query",
+      rows,
+      { result, query: "[].{ id: id, at: at }" },
+      80,
+      'id  at\na   {"city":"Graz"}\nb   null',
+    ],
+    [
+      "columns of a query",
+      rows,
+      { result, query: "[].{ id: id, name: name }" },
+      80,
+      "id  name\na   first\nb   second",
+    ],
+  ])("show %s", async (_, payload, options, columns, stdout) => {
+    expect((await print(payload, options, { columns })).stdout).toBe(`${stdout}\n`);
   });
 
-  test("are by default the documented ones that occur; stderr names the rest", async () => {
-    expect(await print(rows, { result })).toEqual({
-      stdout: "name    id\nfirst   a\nsecond  b\n",
-      stderr: "Columns left out (see --columns): size_bytes, at, tags\n",
-    });
-    expect(await print(rows, { result }, { columns: 8 })).toEqual({
-      stdout: "name\nfirst\nsecond\n",
-      stderr: "Columns…\n",
-    });
-    expect((await print([{ other: 1, list: [] }], { result })).stdout).toBe("other\n    1\n");
-  });
-
-  test("are never left out in a pipe", async () => {
+  test("that are left out are named on stderr, and none is in a pipe", async () => {
+    const { stderr } = await print(rows, { result });
+    expect(stderr).toBe("Columns left out (see --columns): size_bytes, at, tags\n");
+    expect((await print(rows, { result }, { columns: 8 })).stderr).toBe("Columns…\n");
+    expect((await print(rows, { columns: "id" })).stderr).toBe("");
     const members = Array.from({ length: 100 }, (_, index) => [`c${index}`, "x".repeat(60)]);
-    const { stdout, stderr } = await print([Object.fromEntries(members)], { format: "table" }, pipe);
-    expect([stdout.match(/x{60}/g)?.length, stderr]).toEqual([100, ""]);
+    const all = await print([Object.fromEntries(members)], { format: "table" }, pipe);
+    expect([all.stdout.match(/x{60}/g)?.length, all.stderr]).toEqual([100, ""]);
   });
 
-  test("of a terminal cut long cells", async () => {
-    const long = [{ id: 1, text: "x".repeat(60), last: true }];
-    expect((await print(long)).stdout.split("\n")[1]).toBe(` 1  ${"x".repeat(47)}…  true`);
-  });
-
-  test("are chosen with --columns, nested ones with dots, and always shown", async () => {
-    const { stdout, stderr } = await print(rows, { columns: "at.city, tags,id" });
-    expect(stdout).toBe("at.city  tags  id\nGraz     x, y  a\n               b\n");
-    expect(stderr).toBe("");
-    const narrow = await print(rows, { columns: "name,size_bytes" }, { columns: 24 });
-    const cut = "name          size_bytes\nfirst   256 MiB (268435…\nsecond               1 B\n";
-    expect(narrow.stdout).toBe(cut);
-    const { stdout: one } = await print(rows[0], { columns: "name,at.city" });
-    expect(one).toBe("name     first\nat.city  Graz\n");
-    expect((await print([{ a: [{ b: 1 }, { b: 2 }] }], { columns: "a.b" }, pipe)).stdout).toBe("a.b\n1, 2\n");
-  });
-
-  test("are not cut below 8 cells", async () => {
-    const row = { a: "x".repeat(20), b: "y".repeat(20) };
-    const { stdout } = await print([row], { columns: "a,b" }, { columns: 10 });
-    expect(stdout).toBe("a         b\nxxxxxxx…  yyyyyyy…\n");
-  });
-
-  test("that the contract knows may be absent", async () => {
-    expect((await print(rows, { result, columns: "id,gone" })).stdout).toBe("id  gone\na\nb\n");
-    expect((await print([{ a: [{ b: 1 }] }, { a: [{}] }], { columns: "a.b" })).stdout).toBe("a.b\n1\n\n");
-    for (const options of [{ columns: "nane" }, { format: "ndjson" } as const]) {
-      expect(await print([], options, pipe)).toEqual({ stdout: "", stderr: "The list is empty.\n" });
-    }
-  });
-
-  test("of a query are its members", async () => {
-    const options = { result, query: "[].{ id: id, place: at }" };
-    const stdout = 'id  place\na   {"city":"Graz"}\nb   null\n';
-    expect(await print(rows, options)).toMatchObject({ stdout, stderr: "" });
-    expect((await print(rows, { result, query: "[].{ id: id, name: name }" })).stdout).toMatch(/^id {2}name/);
+  test.each([{ columns: "nane" }, { format: "ndjson" } as const])("of an empty list: %j", async (options) => {
+    expect(await print([], options, pipe)).toEqual({ stdout: "", stderr: "The list is empty.\n" });
   });
 
   test.each([
