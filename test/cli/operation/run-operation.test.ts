@@ -78,49 +78,29 @@ test("exit code, problem and hint of each answer", async () => {
       .replace(origin(baseUrl), "ORIGIN")
       .replace(readFirst, "READ FIRST")
       .replaceAll(baseUrl, "BASE");
-    shown.push(line.replace(/^dataplat: /, `${code} ${what}: `).replace(/\n(?!$)/, "\n  "));
+    shown.push(line.replace(/^dataplat: /, `${code} ${what}: `).replace(/\n(?!$)/, " | "));
   }
   expect(shown.join("")).toMatchInlineSnapshot(`
-    "5 an unknown key: 401 Unauthorized: UNKNOWN_KEY: no such key.
-      ORIGIN Run \`dataplat whoami\` to try them.
-    5 an unknown key of --base-url: 401 Unauthorized.
-      The address BASE and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url BASE\` to try them.
-    5 a missing pipe under a path: 404 Not Found.
-      The address BASE/v1 and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Check the ids, and the path /v1 of the address.
-    5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1.
-      ORIGIN Check the ids.
-    5 a delay that is too long to wait for: 429 Too Many Requests.
-      Try again in 100 s.
-    5 a rate limit of a write: 429 Too Many Requests.
-      Try again later.
-    5 a write that is rejected: 400 Bad Request: Raise timeoutMs.
-      Pass --dry-run to see the request.
-    5 a conflict: 409 Conflict.
-      Read the current values with \`dataplat get-pipe --organization-id 11111111-1111-4111-8111-111111111111 --service-id 22222222-2222-4222-8222-222222222222 --pipe-id 33333333-3333-4333-8333-333333333333\`.
-    5 a redirect: 302 Found.
-      Redirects are not followed. ORIGIN
-    5 a failed read: 500 Internal Server Error.
-      Try again later.
-    5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3.
-      Try again later.
-    9 a failed write that no operation reads: 500 Internal Server Error.
-      The change may have been made, and no operation reads it: do not just send it again.
-    9 a redirected write: 302 Found.
-      READ FIRST Redirects are not followed. ORIGIN
-    9 a failed write: 500 Internal Server Error.
-      READ FIRST
-    8 a web page: status 200, but the body is a web page, perhaps from a proxy. Check the address.
-      ORIGIN \`dataplat verify\` compares the API with its contract.
-    8 an empty body: status 200, but the body is empty. Check the address.
-      ORIGIN \`dataplat verify\` compares the API with its contract.
-    8 a payload of another type: status 200, but the member "result" is not an object. Check the address.
-      ORIGIN \`dataplat verify\` compares the API with its contract.
-    9 a web page after a write: status 200, but the body is a web page, perhaps from a proxy. Check the address.
-      READ FIRST
-    5 the credentials of the request: 403 Forbidden: [redacted] is the key with [redacted].
-      ORIGIN Run \`dataplat whoami\` to try them.
-    5 texts that control a terminal: 403 Forbidden:  [31mred. Request ID: r\\u0092.
-      ORIGIN Run \`dataplat whoami\` to try them.
+    "5 an unknown key: 401 Unauthorized: UNKNOWN_KEY: no such key. | ORIGIN Run \`dataplat whoami\` to try them.
+    5 an unknown key of --base-url: 401 Unauthorized. | The address BASE and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url BASE\` to try them.
+    5 a missing pipe under a path: 404 Not Found. | The address BASE/v1 and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Check the ids, and the path /v1 of the address.
+    5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1. | ORIGIN Check the ids.
+    5 a delay that is too long to wait for: 429 Too Many Requests. | Try again in 100 s.
+    5 a rate limit of a write: 429 Too Many Requests. | Try again later.
+    5 a write that is rejected: 400 Bad Request: Raise timeoutMs. | Pass --dry-run to see the request.
+    5 a conflict: 409 Conflict. | Read the current values with \`dataplat get-pipe --organization-id 11111111-1111-4111-8111-111111111111 --service-id 22222222-2222-4222-8222-222222222222 --pipe-id 33333333-3333-4333-8333-333333333333\`.
+    5 a redirect: 302 Found. | Redirects are not followed. ORIGIN
+    5 a failed read: 500 Internal Server Error. | Try again later.
+    5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3. | Try again later.
+    9 a failed write that no operation reads: 500 Internal Server Error. | The change may have been made, and no operation reads it: do not just send it again.
+    9 a redirected write: 302 Found. | READ FIRST Redirects are not followed. ORIGIN
+    9 a failed write: 500 Internal Server Error. | READ FIRST
+    8 a web page: status 200, but the body is a web page, perhaps from a proxy. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.
+    8 an empty body: status 200, but the body is empty. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.
+    8 a payload of another type: status 200, but the member "result" is not an object. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.
+    9 a web page after a write: status 200, but the body is a web page, perhaps from a proxy. Check the address. | READ FIRST
+    5 the credentials of the request: 403 Forbidden: [redacted] is the key with [redacted]. | ORIGIN Run \`dataplat whoami\` to try them.
+    5 texts that control a terminal: 403 Forbidden:  [31mred. Request ID: r\\u0092. | ORIGIN Run \`dataplat whoami\` to try them.
     "
   `);
 });
@@ -320,10 +300,10 @@ test("a result that cannot be shown does not hide that the change was made", asy
     expect(read.stderr).toContain(" The operation itself succeeded.\n");
   }
   server().respondWith(200, `{"result":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`);
-  expect(await run(setThreads)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^dataplat: The operation succeeded, but its result is nested too deeply/),
-  });
+  const stderr = expect.stringMatching(
+    /^dataplat: The operation succeeded, but its result is nested too deep/,
+  );
+  expect(await run(setThreads)).toMatchObject({ code: 1, stderr });
 });
 
 describe("a wait longer than a second", () => {
