@@ -207,7 +207,10 @@ describe("dataplat whoami", () => {
       const words = ["whoami", ...args.split(" ").filter(Boolean)];
       const { code, stdout, stderr } = await runCommand(words, { ...env, DATAPLAT_CONFIG: file });
       expect(stdout + stderr).not.toMatch(/demo-secret|demo-token|s3cr3t/);
-      shown.push(`${what}: ${code}`, stdout.replaceAll(file, "FILE").replaceAll(url, "URL"));
+      const report = stdout.replaceAll(file, "FILE").replaceAll(url, "URL");
+      // The first one as it is, the others on a line each.
+      const line = report.trim().replaceAll(/\n +/g, " | ").replaceAll(/ {2,}/g, " ");
+      shown.push(`${what}: ${code}`, shown.length > 0 ? line : report);
       // A command that prints a secret runs once.
       if (what === "a wrong secret") expect(await readFile(count, "utf8")).toBe("x\n");
     }
@@ -226,56 +229,19 @@ describe("dataplat whoami", () => {
                         Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
 
       --base-url: 0
-      Observability API
-        address      URL from --base-url
-        accessToken  *** from DATAPLAT_ACCESS_TOKEN
-        works        list-dashboards was answered
-
+      Observability API | address URL from --base-url | accessToken *** from DATAPLAT_ACCESS_TOKEN | works list-dashboards was answered
       DATAPLAT_PROFILE: 0
-      Observability API
-        profile      live from DATAPLAT_PROFILE
-        address      URL from profile live (FILE)
-        accessToken  *** from the profile
-        confirm      a write asks first, from the profile
-        works        list-dashboards was answered
-
+      Observability API | profile live from DATAPLAT_PROFILE | address URL from profile live (FILE) | accessToken *** from the profile | confirm a write asks first, from the profile | works list-dashboards was answered
       a wrong secret: 5
-      Management API
-        profile         default (no other is chosen)
-        address         URL from profile default (FILE)
-        keyId           demo-key from the profile
-        keySecret       *** from the output of sh
-        organizationId  11111111-1111-4111-8111-111111111111 from the profile
-        fails           401 Unauthorized: UNAUTHORIZED: The credentials are not valid.
-
+      Management API | profile default (no other is chosen) | address URL from profile default (FILE) | keyId demo-key from the profile | keySecret *** from the output of sh | organizationId 11111111-1111-4111-8111-111111111111 from the profile | fails 401 Unauthorized: UNAUTHORIZED: The credentials are not valid.
       a wrong default: 3
-      Management API
-        profile    default (no other is chosen)
-        address    URL from profile default (FILE)
-        keyId      demo-key from the profile
-        keySecret  *** from the profile
-        pipeId     wrong from the profile
-        fails      pipeId must be a UUID.
-                   Correct profile default (FILE), or run \`dataplat configure\`.
-
+      Management API | profile default (no other is chosen) | address URL from profile default (FILE) | keyId demo-key from the profile | keySecret *** from the profile | pipeId wrong from the profile | fails pipeId must be a UUID. | Correct profile default (FILE), or run \`dataplat configure\`.
       no parameters: 0
-      Management API
-        address    URL from DATAPLAT_MANAGEMENT_URL
-        keyId      demo-key from DATAPLAT_KEY_ID
-        keySecret  *** from DATAPLAT_KEY_SECRET
-        not tried  No read has all its required parameters.
-                   Run \`dataplat list-services\` with --organization-id, or save organizationId with \`dataplat configure\`.
-
+      Management API | address URL from DATAPLAT_MANAGEMENT_URL | keyId demo-key from DATAPLAT_KEY_ID | keySecret *** from DATAPLAT_KEY_SECRET | not tried No read has all its required parameters. | Run \`dataplat list-services\` with --organization-id, or save organizationId with \`dataplat configure\`.
       nothing: 3
-      Observability API
-        not configured  FILE: it does not exist, or has no profile.
-                        Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
-
+      Observability API | not configured FILE: it does not exist, or has no profile. | Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
       an unknown profile: 3
-      Management API
-        not configured  FILE: defalt is not a known profile. Did you mean default?
-                        Run \`dataplat configure --profile defalt\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.
-      "
+      Management API | not configured FILE: defalt is not a known profile. Did you mean default? | Run \`dataplat configure --profile defalt\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET."
     `);
   });
 
