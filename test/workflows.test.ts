@@ -69,20 +69,19 @@ function stepsOf({ jobs }: Workflow) {
   return Object.values(jobs).flatMap(({ steps }) => steps);
 }
 
-test.each(files)("%s is valid, pinned, and starts with read access alone", async (name, text) => {
-  expect(await lint(name, text)).toEqual([]);
-  expect(findUnpinned(text)).toEqual([]);
-  const workflow: Workflow = parse(text);
-  expect(findInjections(workflow)).toEqual([]);
-  expect(workflow.permissions).toEqual({ contents: "read" });
-  for (const { run = "" } of stepsOf(workflow))
-    for (const [, script = ""] of run.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(script);
-});
-
-test.each(files)("every job of %s has a timeout", (_, text) => {
-  for (const job of Object.values((parse(text) as Workflow).jobs))
-    expect(job["timeout-minutes"]).toBeLessThanOrEqual(90);
-});
+test.each(files)(
+  "%s is valid, pinned, starts with read access alone, and has timeouts",
+  async (name, text) => {
+    expect(await lint(name, text)).toEqual([]);
+    expect(findUnpinned(text)).toEqual([]);
+    const workflow: Workflow = parse(text);
+    expect(findInjections(workflow)).toEqual([]);
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(workflow.jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(90);
+    for (const { run = "" } of stepsOf(workflow))
+      for (const [, script = ""] of run.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(script);
+  },
+);
 
 test("npm is cached where nothing is published", () => {
   for (const [name, text] of files)

@@ -57,7 +57,7 @@ export function compileValidators(
   pointers: Readonly<Record<string, string>>,
   { isResponse = false }: { readonly isResponse?: boolean } = {},
 ): CompiledModule {
-  rejectProto(document);
+  const { used, hasInheritedName } = scan(document);
   schemaValidator.validateSchema(document, true);
   const ajv = new Ajv2020({
     meta: false,
@@ -69,7 +69,7 @@ export function compileValidators(
     strictRequired: false,
     allErrors: true,
     // Values are parsed JSON, or copied: their properties are own. Looking for own ones takes half the time of a valid value.
-    ownProperties: hasInheritedName(document),
+    ownProperties: hasInheritedName,
     messages: false,
     // Responses have a function per named schema: the code is smaller, and a new property renumbers the variables of one function.
     inlineRefs: !isResponse,
@@ -82,7 +82,7 @@ export function compileValidators(
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
   ajv.addVocabulary(["components", "patternErrorMessage"]);
   // A format that nobody knows is an annotation (JSON Schema 2020-12, Validation, section 7.2.3).
-  for (const name of formatsIn(document)) if (!Object.hasOwn(formats, name)) ajv.addFormat(name, true);
+  for (const name of used) if (!Object.hasOwn(formats, name)) ajv.addFormat(name, true);
   ajv.removeKeyword("minLength").removeKeyword("maxLength").addKeyword(lengthKeywords);
   for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
   redefine(ajv, "$ref", addErrorsOfReference);
@@ -157,29 +157,16 @@ function definitionOf(ajv: Ajv2020, keyword: string): CodeKeywordDefinition {
   return definition;
 }
 
-function formatsIn(document: object): ReadonlySet<string> {
-  const names = new Set<string>();
+/** The formats in a document, and whether a property has a name that every object inherits, such as `toString`. */
+function scan(document: object): { readonly used: ReadonlySet<string>; readonly hasInheritedName: boolean } {
+  const used = new Set<string>();
+  let hasInheritedName = false;
   JSON.stringify(document, (key, value) => {
-    if (key === "format" && typeof value === "string") names.add(value);
-    return value;
-  });
-  return names;
-}
-
-/** Ajv skips a property of this name, so its value would not be validated. */
-function rejectProto(document: object): void {
-  JSON.stringify(document, (key, value) => {
+    // Ajv skips a property of this name, so its value would not be validated.
     if (key === "__proto__") throw new Error("a property named __proto__ cannot be validated. Rename it");
+    if (key === "format" && typeof value === "string") used.add(value);
+    hasInheritedName ||= key in Object.prototype;
     return value;
   });
-}
-
-/** Whether a property has a name that every object inherits, such as `toString`. */
-function hasInheritedName(document: object): boolean {
-  let isFound = false;
-  JSON.stringify(document, (key, value) => {
-    isFound ||= key in Object.prototype;
-    return value;
-  });
-  return isFound;
+  return { used, hasInheritedName };
 }
