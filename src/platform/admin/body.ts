@@ -1,6 +1,7 @@
 /** Reads bodies of administration requests. */
 
-import type { Fault, FaultOptions } from "../faults/fault.ts";
+import type { Fault } from "../faults/fault.ts";
+import type { Faults } from "../faults/faults.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformRequest } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
@@ -27,15 +28,11 @@ export async function readSeedBody({ body, headers = {} }: PlatformRequest): Pro
   return parseSeed(decodeText(content), bodyName, type === "application/json");
 }
 
-/** A fault to inject. `inject` validates it. */
-export interface FaultRequest {
-  readonly operationId: string;
-  readonly fault: Fault;
-  readonly options: FaultOptions;
-}
-
-/** Reads a fault in JSON: `{ operationId, fault, times?, tenantId? }`. */
-export async function readFaultBody({ body, headers = {} }: PlatformRequest): Promise<FaultRequest> {
+/** Reads a fault in JSON, `{ operationId, fault, times?, tenantId? }`, as the arguments of `inject`. */
+export async function readFaultBody({
+  body,
+  headers = {},
+}: PlatformRequest): Promise<Parameters<Faults["inject"]>> {
   const content = await readContent(body, requestLimits.adminBody);
   if (content.length === 0) throw new HttpError(400, "The body is missing. Send { operationId, fault }.");
   checkContentType(headers, "application/json");
@@ -45,5 +42,5 @@ export async function readFaultBody({ body, headers = {} }: PlatformRequest): Pr
   }
   const { operationId, fault, ...options } = Object.fromEntries(Object.entries(value));
   // Not validated here: `inject` rejects values that break these types, as it does for JavaScript callers.
-  return { operationId: operationId as string, fault: fault as Fault, options: options as FaultOptions };
+  return [operationId as string, fault as Fault, options];
 }

@@ -99,8 +99,7 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   faults: {
     GET: ({ platform }) => ({ status: 200, body: { faults: platform.faults.all() } }),
     POST: async ({ request, platform }) => {
-      const { operationId, fault, options } = await readFaultBody(request);
-      const injected = platform.faults.inject(operationId, fault, options);
+      const injected = platform.faults.inject(...(await readFaultBody(request)));
       return { status: 201, body: injected, headers: { location: `/_platform/faults/${injected.id}` } };
     },
     DELETE: ({ platform }) => {

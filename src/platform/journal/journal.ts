@@ -112,7 +112,13 @@ export function createJournal(
     const oldest = ring.length < size ? 0 : recorded % size;
     return [...ring.slice(oldest), ...ring.slice(0, oldest)];
   };
-  const show = (request: StoredRequest) => toEntry(request, queryNames);
+  const show = ({ sequence, time, target, body, ...request }: StoredRequest): JournalEntry => ({
+    sequence,
+    at: new Date(time).toISOString(),
+    ...request,
+    target: redactTarget(target, queryNames),
+    body: redactMembers(body),
+  });
   const snapshot = () => ({ operations, requests: requests(), forgotten: recorded - ring.length, show });
   return {
     get size() {
@@ -141,17 +147,6 @@ export function createJournal(
       const body = request.bodyLength > maxBodyLength ? null : encodeBytes(request.body);
       ring[(recorded - 1) % size] = { ...request, sequence, time: now(), headers, body };
     },
-  };
-}
-
-function toEntry({ time, ...request }: StoredRequest, queryNames: ReadonlySet<string>): JournalEntry {
-  const { sequence, target, body, ...rest } = request;
-  return {
-    sequence,
-    at: new Date(time).toISOString(),
-    ...rest,
-    target: redactTarget(target, queryNames),
-    body: redactMembers(body),
   };
 }
 

@@ -1,27 +1,7 @@
 /** Data of one case: two accounts, with ids and secrets of their own. */
 import type { Seed, SeedService, SeedTeam } from "../../../src/platform/index.ts";
 
-/**
- * An organization and a team, with credentials and resources. They also have an expired and a revoked credential: the same ids and
- * secrets with the prefixes `expired-` and `revoked-`.
- */
-export interface TestAccount {
-  readonly organizationId: string;
-  readonly keyId: string;
-  readonly keySecret: string;
-  /** The first service, tagged `env=prod` and `team` without a value, which owns the pipe. */
-  readonly serviceId: string;
-  /** A pipe with a Kafka source and some settings. */
-  readonly pipeId: string;
-  readonly teamId: string;
-  readonly token: string;
-  /** A dashboard that no other team has. */
-  readonly dashboardId: string;
-  /** An alert on the tile `latency` of the dashboard `checkout`. */
-  readonly alertId: string;
-  /** An alert on a saved search, without dashboard and tile. */
-  readonly searchAlertId: string;
-}
+export type TestAccount = ReturnType<typeof createAccount>;
 
 export const createdAt = "2026-01-02T03:04:05.006Z";
 
@@ -42,14 +22,28 @@ const credentials = [
   ["revoked-", { revokedAt: "2020-01-01T00:00:00.000Z" }],
 ] as const;
 
-export function createAccount(): TestAccount {
-  const id = () => crypto.randomUUID();
+/**
+ * Creates the ids and secrets of an organization and a team. They also have an expired and a revoked credential: the same ids and secrets with
+ * the prefixes `expired-` and `revoked-`.
+ */
+export function createAccount() {
+  const id = (): string => crypto.randomUUID();
   const unique = id();
   return {
-    ...{ organizationId: id(), serviceId: id(), pipeId: id() },
-    ...{ keyId: `key-${unique}`, keySecret: `secret-${unique}` },
-    ...{ teamId: `team-${unique}`, token: `token-${unique}`, dashboardId: `dashboard-${unique}` },
-    ...{ alertId: `alert-${unique}`, searchAlertId: `search-${unique}` },
+    organizationId: id(),
+    keyId: `key-${unique}`,
+    keySecret: `secret-${unique}`,
+    /** The first service, tagged `env=prod` and `team` without a value, which owns the pipe. */
+    serviceId: id(),
+    pipeId: id(),
+    teamId: `team-${unique}`,
+    token: `token-${unique}`,
+    /** A dashboard that no other team has. */
+    dashboardId: `dashboard-${unique}`,
+    /** An alert on the tile `latency` of the dashboard `checkout`. */
+    alertId: `alert-${unique}`,
+    /** An alert on a saved search, without dashboard and tile. */
+    searchAlertId: `search-${unique}`,
   };
 }
 

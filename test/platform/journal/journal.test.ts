@@ -287,10 +287,12 @@ describe("an assertion", () => {
 
   test("rejects an unknown operation, and `times` for a call that must not happen", () => {
     const { journal } = setUp();
-    const unknown = "listService is not a known operation. Did you mean listServices?";
-    expect(() => journal.assertCalled("listService")).toThrow(unknown);
+    expect(() => journal.assertCalled("listService")).toThrow(
+      "is not a known operation. Did you mean listServices?",
+    );
     const times: object = { times: 0 };
-    const refused = "expected.times is not a known option.";
-    expect(() => journal.assertNotCalled("listServices", times)).toThrow(refused);
+    expect(() => journal.assertNotCalled("listServices", times)).toThrow(
+      "expected.times is not a known option.",
+    );
   });
 });
