@@ -1,6 +1,5 @@
 /** Operations without a handler, and an API without a hand-written part: both answer the examples of their documents. */
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readRegister } from "../../../scripts/lib/apis.ts";
 import { defineApi } from "../../../src/platform/apis/api.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { getPipe, listServices, updateSettings } from "./requests.ts";
@@ -35,13 +34,6 @@ beforeEach(() => platform.reset());
 const example = { status: 200, headers: { "x-dataplat-example": "true" } };
 const listDashboards = (authorization?: string, target = "/observability/api/v2/dashboards") =>
   platform.handle({ method: "GET", target, headers: authorization === undefined ? {} : { authorization } });
-
-test("the platform serves the APIs of the register", async () => {
-  const index = "../../../src/platform/apis/index.ts";
-  const { apis } = await vi.importActual<typeof import("../../../src/platform/apis/index.ts")>(index);
-  const registered = (await readRegister()).apis.map(({ name }) => name);
-  expect(apis.map(({ name }) => name)).toEqual(registered);
-});
 
 test("a fault names the API of an operation that several have", async () => {
   const teapot = { type: "status", status: 418 } as const;

@@ -88,18 +88,4 @@ export const conditional: Cases = {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 412));
     expect(pipeOf(await send(getPipe(own))).settings).toEqual(winner && settingsOf(winner));
   },
-
-  "concurrent increments with If-Match that are repeated after 412 all succeed": async ({ own, send }) => {
-    await send(updateSettings(own, { object_storage_max_file_count: 1 }));
-    const increment = async (): Promise<void> => {
-      for (let status = 412; status === 412; ) {
-        const response = await send(getPipe(own));
-        const count = pipeOf(response).settings?.object_storage_max_file_count ?? 0;
-        const request = updateSettings(own, { object_storage_max_file_count: count + 1 });
-        ({ status } = await send(ifMatch(request, response.headers["etag"] ?? "")));
-      }
-    };
-    await Promise.all(Array.from({ length: concurrency }, increment));
-    expect(pipeOf(await send(getPipe(own))).settings?.object_storage_max_file_count).toBe(1 + concurrency);
-  },
 };
