@@ -1,33 +1,13 @@
 /** Finds the operation of a request by its path and method, among all APIs. */
 import { listQueryKeys } from "../../contract/credential-parts.ts";
-import type { Operation, OperationParameter } from "../../contract/operation.ts";
-import { listQueryTargets, type QueryTargets } from "../../contract/read-parameter.ts";
-import type { RequestValidators } from "../../contract/validator.ts";
+import type { Operation } from "../../contract/operation.ts";
+import { listQueryTargets } from "../../contract/read-parameter.ts";
 import type { Handler, PlatformApi } from "../apis/api.ts";
 import { createExampleHandler } from "../apis/example-handler.ts";
 import { decodePart } from "./target.ts";
 
 /** An operation with everything that serving it needs. */
-export interface Route {
-  readonly api: PlatformApi;
-  readonly operation: Operation;
-  /** The hand-written handler, or the one that answers the example. */
-  readonly handler: Handler;
-  readonly validators: RequestValidators;
-  /** Path parameters, in the order of the template. */
-  readonly pathParameters: readonly OperationParameter[];
-  /** Parameters in headers and cookies. */
-  readonly headerParameters: readonly OperationParameter[];
-  /** Pairs of the query that its path has, such as `beta=true` of `/items?beta=true`. */
-  readonly fixedPairs: readonly string[];
-  readonly queryTargets: QueryTargets;
-  /** Names of credentials in the query, which are not parameters. */
-  readonly queryKeys: readonly string[];
-  /** Media types of its success responses, in lower case. */
-  readonly mediaTypes: readonly string[];
-  /** Status of a success if its handler does not state one: the first of the operation. */
-  readonly status: number;
-}
+export type Route = ReturnType<typeof createRoute>;
 
 /** Routes of a path. */
 export interface PathMatch {
@@ -58,20 +38,14 @@ interface ParameterSegment {
   readonly segment: Segment;
 }
 
-/** Finds routes. */
-export interface Router {
-  /** Undefined if no template matches. Literal segments are preferred to parameters (OpenAPI 3.1, Paths Object). */
-  find(path: string, query?: string): PathMatch | undefined;
-  /** The API whose paths share the target's first segment, for the format of its errors. */
-  findApi(target: string): PlatformApi | undefined;
-}
-
 function createSegment(): Segment {
   return { literals: new Map(), parameters: [], routes: new Map(), variants: [] };
 }
 
+export type Router = ReturnType<typeof createRouter>;
+
 /** Creates a router. */
-export function createRouter(apis: readonly PlatformApi[]): Router {
+export function createRouter(apis: readonly PlatformApi[]) {
   const root = createSegment();
   const apiBySegment = new Map<string, PlatformApi>();
   for (const api of apis) {
@@ -88,7 +62,8 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
     }
   }
   return {
-    find(path, query = "") {
+    /** Undefined if no template matches. Literal segments are preferred to parameters (OpenAPI 3.1, Paths Object). */
+    find: (path: string, query = ""): PathMatch | undefined => {
       const values: string[] = [];
       // The path begins with a slash, so the first part is empty.
       const segment = walk(root, path.split("/"), 1, values);
@@ -100,7 +75,9 @@ export function createRouter(apis: readonly PlatformApi[]): Router {
       }
       return routes.size > 0 ? { routes, values } : undefined;
     },
-    findApi: (target) => apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
+    /** The API whose paths share the target's first segment, for the format of its errors. */
+    findApi: (target: string): PlatformApi | undefined =>
+      apiBySegment.get(/^(?:https?:\/\/[^/?#]*)?\/([^/?#]*)/i.exec(target)?.[1] ?? ""),
   };
 }
 
@@ -176,36 +153,37 @@ function walk(node: Segment, parts: readonly string[], index: number, values: st
   return undefined;
 }
 
-function createRoute(api: PlatformApi, operation: Operation): Route {
+function createRoute(api: PlatformApi, operation: Operation) {
   const { operationId, parameters, path, success } = operation;
   const validators = api.requests[operationId];
   // Fail closed: an operation is never served without request validation.
   if (!validators)
     throw new Error(`${operationId}: generated/${api.name}/requests.js has no validators for it.`);
+  const handler: Handler =
+    (Object.hasOwn(api.handlers, operationId) && api.handlers[operationId]) ||
+    createExampleHandler(api, operation);
+  const responses = Object.values(success).flatMap((each) => [each, ...(each.others ?? [])]);
   return {
     api,
     operation,
-    handler:
-      (Object.hasOwn(api.handlers, operationId) && api.handlers[operationId]) ||
-      createExampleHandler(api, operation),
+    handler,
     validators,
+    /** Path parameters, in the order of the template. */
     pathParameters: [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => {
       const parameter = parameters.find((each) => each.in === "path" && (each.key ?? each.name) === name);
       if (!parameter) throw new Error(`${operationId}: its path parameter ${name} is not described.`);
       return parameter;
     }),
+    /** Parameters in headers and cookies. */
     headerParameters: parameters.filter(({ in: place }) => place === "header" || place === "cookie"),
+    /** Pairs of the query that its path has, such as `beta=true` of `/items?beta=true`. */
     fixedPairs: path.split("?")[1]?.split("&") ?? [],
     queryTargets: listQueryTargets(parameters),
+    /** Names of credentials in the query, which are not parameters. */
     queryKeys: listQueryKeys([operation]),
-    mediaTypes: [
-      ...new Set(
-        Object.values(success)
-          .flatMap((each) => [each, ...(each.others ?? [])])
-          .flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? []),
-      ),
-    ],
-    // A range, or the default.
+    /** Media types of its success responses, in lower case. */
+    mediaTypes: [...new Set(responses.flatMap(({ mediaType }) => mediaType?.toLowerCase() ?? []))],
+    /** Status of a success if its handler does not state one: the first of the operation, or 200 for a range and the default. */
     status: Number(Object.keys(success)[0]) || 200,
   };
 }
