@@ -17,30 +17,26 @@ import { expectStrictTool } from "./strict-schema.ts";
 
 const commands = namedApis.flatMap((api) => api.commands);
 
-function find(operationId: string): CommandModel {
-  const command = commands.find((each) => each.operationId === operationId);
-  if (!command) throw new Error(`There is no ${operationId}.`);
-  return command;
-}
+const find = (operationId: string): CommandModel =>
+  commands.find((each) => each.operationId === operationId) ?? expect.unreachable();
+
+const named = [{ name: "name", type: "string", nullable: true }] as const;
+const ownerMembers: CommandModel["parameters"] = [
+  { name: "id", type: "string", format: "uuid", required: true, example: "x" },
+  { name: "team", type: "object", members: named },
+];
 
 /** A made-up operation with every kind of value. */
 const made: CommandModel = {
-  name: "make",
-  operationId: "make",
-  tag: "Made",
-  summary: "Make something",
-  example: "dataplat make",
-  safe: false,
-  idempotent: false,
+  ...{ name: "make", operationId: "make", tag: "Made", summary: "Make something", example: "dataplat make" },
+  ...{ safe: false, idempotent: false, result: { kind: "json", type: "object" } },
   parameters: [
     { name: "id", type: "integer", required: true, minimum: 1 },
     { name: "$top", type: "integer" },
     { name: "name", flag: "query-name", type: "string" },
   ],
   body: {
-    kind: "json",
-    type: "object",
-    required: true,
+    ...{ kind: "json", type: "object", required: true },
     members: [
       { name: "name", type: "string", nullable: true, required: true, text: "Its name.", example: "Ann" },
       { name: "size", type: "integer", values: [1, 2] },
@@ -49,24 +45,10 @@ const made: CommandModel = {
       { name: "extra", type: "any", example: { a: 1 } },
       { name: "map", type: "object" },
       { name: "list", type: "array" },
-      {
-        name: "owner",
-        type: "object",
-        nullable: true,
-        members: [
-          { name: "id", type: "string", format: "uuid", required: true, example: "x" },
-          { name: "team", type: "object", members: [{ name: "name", type: "string", nullable: true }] },
-        ],
-      },
-      {
-        name: "parts",
-        type: "array",
-        maxItems: 2,
-        items: { type: "object", members: [{ name: "name", type: "string", nullable: true }] },
-      },
+      { name: "owner", type: "object", nullable: true, members: ownerMembers },
+      { name: "parts", type: "array", maxItems: 2, items: { type: "object", members: named } },
     ],
   },
-  result: { kind: "json", type: "object" },
 };
 
 const withBody = (body: CommandModel["body"]): CommandModel => ({
@@ -255,7 +237,7 @@ describe("the result of a tool", () => {
 });
 
 describe("a call of a tool that fails", () => {
-  const [management] = apis;
+  const [management = expect.unreachable()] = apis;
   const { organizationId, pipe } = demo;
 
   /** Calls a tool of the Management API with a `fetch` and credentials. */
@@ -264,13 +246,10 @@ describe("a call of a tool that fails", () => {
     readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
     confirm = false,
   ) {
-    if (!management) throw new Error("There is no API.");
     const importClient = async (): Promise<ClientModule> => {
-      const { createClient, ...others } = await management.importClient();
-      return {
-        ...others,
-        createClient: (options) => createClient({ ...options, fetch, retry: false, timeoutMs: 20 }),
-      };
+      const { createClient, operations } = await management.importClient();
+      const settings = { fetch, retry: false, timeoutMs: 20 };
+      return { operations, createClient: (options) => createClient({ ...options, ...settings }) };
     };
     const callTool = createCallTool({ ...management, importClient }, async () => ({
       ...{ baseUrl: "https://api.example.com", source: "profile live (FILE)", credentialSources: {} },
@@ -285,11 +264,9 @@ describe("a call of a tool that fails", () => {
 
   const respond = (status: number, body: unknown) => async () =>
     new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
-  const refuse = async () => {
-    throw new TypeError("fetch failed", {
-      cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED" }),
-    });
-  };
+  const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+  const refuse = () => Promise.reject(new TypeError("fetch failed", { cause }));
+
   test("is a write where the profile asks a person, and no read", async () => {
     const call = createCall(respond(200, { result: [] }), undefined, true);
     expect(await call("listServices", { organizationId })).toBe("[]");
@@ -299,7 +276,6 @@ describe("a call of a tool that fails", () => {
 
   const unknown =
     "It is unknown whether the change was made. Check with getPipe before you call this tool again.";
-
   const notJson = "status 200, but the body is a web page, perhaps from a proxy. Check the address.";
   const refused = "the connection failed (ECONNREFUSED: refused). Check the address and the network.";
   const late = "no complete response within 20 ms.";
@@ -334,10 +310,11 @@ describe("a call of a tool that fails", () => {
       createIssue("/body/parts/0/name", "must be a string, or null", "type"),
       createIssue("/body/name/x", "must be true, false or null", "type"),
     ];
-    expect(describeToolFailure(new InvalidRequestError(undefined, issues), made)).toBe(
-      "Nothing was sent. id must be an integer of at least 1; size must be 1 or 2; owner must be an object; " +
-        "parts.0.name must be a string; name.x must be true or false.",
-    );
+    const described = describeToolFailure(new InvalidRequestError(undefined, issues), made);
+    expect(described.replace("Nothing was sent. ", "").split("; ")).toEqual([
+      ...["id must be an integer of at least 1", "size must be 1 or 2", "owner must be an object"],
+      ...["parts.0.name must be a string", "name.x must be true or false."],
+    ]);
   });
 
   test("reads the credentials again after they were missing, and after they were refused", async () => {
@@ -351,14 +328,16 @@ describe("a call of a tool that fails", () => {
       async () => (await answers.shift()?.()) ?? Response.error(),
       async () => (await credentials.shift()?.()) ?? {},
     );
-    const texts: string[] = [];
-    for (let times = 0; times < 4; times += 1) texts.push(await call("listServices", { organizationId }));
-    expect(texts).toEqual([
+    const origin =
+      "The credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.";
+    for (const text of [
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
-      "error: 401. Check the credentials. The credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.",
+      `error: 401. Check the credentials. ${origin}`,
       "[]",
       "[]",
-    ]);
+    ]) {
+      expect(await call("listServices", { organizationId })).toBe(text);
+    }
   });
 });
 
