@@ -1,6 +1,6 @@
 /** Completion with TAB, in shells on a pseudo-terminal. */
 import { execFile } from "node:child_process";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
@@ -17,74 +17,53 @@ const folder = useFolder();
 const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
 
 /** Shells: how each starts without settings of the user, and reads the script. */
+const zsh = "source <(dataplat completion zsh)";
 const shells = [
-  { name: "bash", start: "bash --norc --noprofile -i", setup: "source <(dataplat completion bash)" },
-  {
-    name: "zsh",
-    start: "zsh -f -i",
-    setup:
-      "source <(dataplat completion zsh); autoload -Uz compinit; compinit -D; source <(dataplat completion zsh)",
-  },
-  { name: "fish", start: "fish --no-config -i", setup: "dataplat completion fish | source" },
+  ["bash", "bash --norc --noprofile -i", "source <(dataplat completion bash)"],
+  ["zsh", "zsh -f -i", `${zsh}; autoload -Uz compinit; compinit -D; ${zsh}`],
+  ["fish", "fish --no-config -i", "dataplat completion fish | source"],
 ] as const;
 
 /** Creates a folder with a program `dataplat` that prints its arguments, and completes as the real one. */
-async function createHome(): Promise<
-  Record<"HOME" | "PATH" | "DATAPLAT_CONFIG" | "NODE_COMPILE_CACHE", string>
-> {
+async function createHome() {
   const home = await folder();
-  const bin = path.join(home, "bin");
-  await mkdir(bin);
-  const lines = [
-    "#!/bin/sh",
-    `[ "$1" = completion ] && exec ${process.execPath} ${executable} "$@"`,
-    'printf "<%s>" "$@"; echo .',
-  ];
-  await writeFile(path.join(bin, "dataplat"), `${lines.join("\n")}\n`);
-  await chmod(path.join(bin, "dataplat"), 0o755);
+  const program = path.join(home, "dataplat");
+  const complete = `[ "$1" = completion ] && exec ${process.execPath} ${executable} "$@"`;
+  await writeFile(program, `#!/bin/sh\n${complete}\nprintf "<%s>" "$@"; echo .\n`);
+  await chmod(program, 0o755);
   await writeFile(path.join(home, "settings of pipe.json"), "{}");
   const config = path.join(home, "config.json");
   saveProfile(config, "staging-eu", {});
-  return {
-    HOME: home,
-    PATH: `${bin}:${process.env["PATH"]}`,
-    DATAPLAT_CONFIG: config,
-    NODE_COMPILE_CACHE: compileCache,
-  };
+  const env = { HOME: home, PATH: `${home}:${process.env["PATH"]}`, DATAPLAT_CONFIG: config };
+  return { ...env, NODE_COMPILE_CACHE: compileCache };
 }
 
 /** Keys, and the arguments that the program then gets. */
 const cases = [
-  ["get-pip\t --pipe\t 1", "<get-pipe><--pipe-id><1>"],
+  ["get-pip\t --pipe\t 1", "get-pipe --pipe-id 1"],
   [
     "update-a\t--channel.w\tx --threshold-type a\t",
-    "<update-alert><--channel.webhook-id><x><--threshold-type><above>",
+    "update-alert --channel.webhook-id x --threshold-type above",
   ],
-  [
-    "list-dashboards --output=nd\t--profile st\t",
-    "<list-dashboards><--output=ndjson><--profile><staging-eu>",
-  ],
-  ["whoami --output=j\t", "<whoami><--output=json>"],
-  ["update-alert --body set\t--id 1", "<update-alert><--body><settings of pipe.json><--id><1>"],
-  ["update-alert --body=set\t", "<update-alert><--body=settings of pipe.json>"],
+  ["list-dashboards --output=nd\t--profile st\t", "list-dashboards --output=ndjson --profile staging-eu"],
+  ["whoami --output=j\t", "whoami --output=json"],
+  ["update-alert --body set\t--id 1", "update-alert --body settings_of_pipe.json --id 1"],
+  ["update-alert --body=set\t", "update-alert --body=settings_of_pipe.json"],
 ] as const;
 
-for (const { name, start, setup } of shells) {
-  const program = await findOrSkip(name);
-  test.skipIf(program === undefined)(
-    `${name} completes commands, flags, values, profiles and files`,
-    async () => {
-      const shell = openTerminal(start, { ...(await createHome()), TERM: "dumb" });
-      await shell.type(`cd; ${setup}; echo is re''ady\n`, "");
-      let prompt = "is ready";
-      for (const [keys, output] of cases) {
-        await shell.type(`dataplat ${keys}\n`, prompt);
-        prompt = `${output}.`;
-      }
-      await shell.type("exit\n", prompt);
-      expect(await shell.exited).toBe(0);
-    },
-  );
+for (const [name, start, setup] of shells) {
+  const isMissing = (await findOrSkip(name)) === undefined;
+  test.skipIf(isMissing)(`${name} completes commands, flags, values, profiles and files`, async () => {
+    const shell = openTerminal(start, { ...(await createHome()), TERM: "dumb" });
+    await shell.type(`cd; ${setup}; echo is re''ady\n`, "");
+    let prompt = "is ready";
+    for (const [keys, words] of cases) {
+      await shell.type(`dataplat ${keys}\n`, prompt);
+      prompt = `<${words.replaceAll(" ", "><").replaceAll("_", " ")}>.`;
+    }
+    await shell.type("exit\n", prompt);
+    expect(await shell.exited).toBe(0);
+  });
 }
 
 test("bash completes files without compopt, as bash 3.2, and leaves the variable IFS as the user set it", async () => {

@@ -20,10 +20,8 @@ const folder = useFolder();
 const run = promisify(execFile);
 const curl = await findOrSkip("curl");
 
-const createManagement = (baseUrl: string) =>
-  createManagementClient({ baseUrl, keyId: demo.keyId, keySecret: demo.keySecret });
-const createObservability = (baseUrl: string) =>
-  createObservabilityClient({ baseUrl, accessToken: demo.accessToken });
+const { keyId, keySecret, accessToken } = demo;
+const createObservability = (baseUrl: string) => createObservabilityClient({ baseUrl, accessToken });
 
 const postJson = (url: string, body: object) =>
   fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -42,7 +40,7 @@ async function startUpdate(url: string) {
   const headers = [
     `PUT /v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}/settings HTTP/1.1`,
     "Host: 127.0.0.1",
-    `Authorization: Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`,
+    `Authorization: Basic ${btoa(`${keyId}:${keySecret}`)}`,
     "Content-Type: application/json",
     `Content-Length: ${body.length}`,
     "Expect: 100-continue",
@@ -100,7 +98,10 @@ describe("serve", () => {
       // It continues to serve if its output is closed.
       server.process.stdout.destroy();
       server.process.stderr.destroy();
-      expect((await createManagement(url).getPipe(demo.pipe)).settings?.engine_max_threads).toBe(8);
+      expect(
+        (await createManagementClient({ baseUrl: url, keyId, keySecret }).getPipe(demo.pipe)).settings
+          ?.engine_max_threads,
+      ).toBe(8);
       expect(await server.stop("SIGTERM")).toEqual({ code: 0, signal: null });
     },
   );

@@ -13,15 +13,15 @@ const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberM
 const text = { type: "string" } as const;
 const small = { type: "integer", minimum: 1, maximum: 3 } as const;
 
+const objectOf = (...members: readonly MemberModel[]): ValueModel => ({ type: "object", members });
+const address = member("address", objectOf(member("city", text)));
+
 const command: CommandModel = {
   ...{ name: "update-thing", operationId: "updateThing", tag: "Things", summary: "Update", example: "" },
   ...{ safe: false, idempotent: true, result: { kind: "none" } },
   parameters: [
     member("thingId", { type: "integer", required: true }),
-    member("filter", {
-      type: "object",
-      members: [member("title", text), member("lent", { type: "boolean" })],
-    }),
+    member("filter", objectOf(member("title", text), member("lent", { type: "boolean" }))),
     member("X-Trace-Id", text),
   ],
   body: {
@@ -36,18 +36,8 @@ const command: CommandModel = {
       member("cache", { type: "boolean" }),
       member("tags", { type: "array", nullable: true, items: text }),
       member("sizes", { type: "array", items: { type: "integer" } }),
-      member("parts", {
-        type: "array",
-        items: { type: "object", members: [member("id", text), member("size", small)] },
-      }),
-      member("owner", {
-        type: "object",
-        nullable: true,
-        members: [
-          member("ownerName", text),
-          member("address", { type: "object", members: [member("city", text)] }),
-        ],
-      }),
+      member("parts", { type: "array", items: objectOf(member("id", text), member("size", small)) }),
+      member("owner", { ...objectOf(member("ownerName", text), address), nullable: true }),
       member("labels", { type: "object" }),
       member("any", { type: "any", nullable: true }),
       member("profile", { ...text, flag: "user-profile" }),
