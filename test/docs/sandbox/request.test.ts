@@ -87,12 +87,14 @@ test("credentials are sent together, in the query as well; a cookie is reported,
   ]);
 });
 
-test("dots are accepted in a query, and beside other characters of a path", () => {
-  expect(checkContent({ ...content, parameters: { reportId: "..a", format: ".." } })).toEqual([]);
-});
-
-test("whole surrogate pairs and visible ASCII are accepted", () => {
-  expect(checkContent({ ...content, body: '"😀"', credentials: { accessToken: "a!~:" } })).toEqual([]);
+test.each<[string, Partial<FormContent>]>([
+  [
+    "dots in a query, and beside other characters of a path",
+    { parameters: { reportId: "..a", format: ".." } },
+  ],
+  ["whole surrogate pairs and visible ASCII", { body: '"😀"', credentials: { accessToken: "a!~:" } }],
+])("%s are accepted", (_, change) => {
+  expect(checkContent({ ...content, ...change })).toEqual([]);
 });
 
 test.each([
@@ -109,9 +111,7 @@ test.each([
   ...["https://key:secret@api.example.com", "http://api.example.com/?", "http://api.example.com/?a=1"],
   "http://api.example.com/#",
 ])("the address %s is rejected", (address) => {
-  expect(checkContent({ ...content, address })).toEqual([
-    { pointer: "/address", message: expect.any(String) },
-  ]);
+  expect(checkContent({ ...content, address })).toMatchObject([{ pointer: "/address" }]);
   expect(() => normalizeAddress(address)).toThrow(TypeError);
 });
 
@@ -128,22 +128,14 @@ test("fields are read by the type of their parameter, and sent in path, query an
   const tags = { ...style, name: "X-Tags", in: "header", kind: "list", type: "string" } as const;
   const members = { size: "integer", sort: "string" } as const;
   const page = {
-    ...style,
-    name: "page",
-    in: "query",
-    style: "deepObject",
-    explode: true,
-    kind: "object",
-    members,
-  } as const;
+    ...({ ...style, name: "page", in: "query", kind: "object", members } as const),
+    ...({ style: "deepObject", explode: true } as const),
+  };
   expect(readValue({ ...tags, kind: "value", type: "integer" }, "7")).toBe(7);
   const parameters = { "X-Tags": readValue(tags, "a\n\nb c"), page: readValue(page, "size=2\nsort=a=b") };
   expect(parameters).toEqual({ "X-Tags": ["a", "b c"], page: { size: 2, sort: "a=b" } });
-  const changed = {
-    ...content,
-    operation: { ...operation, path: "/v3/reports", parameters: [tags, page] },
-    parameters,
-  };
+  const report = { ...operation, path: "/v3/reports", parameters: [tags, page] };
+  const changed = { ...content, operation: report, parameters };
   expect(checkContent(changed)).toEqual([]);
   const request = createRequest(changed, "https://reports.example.com");
   expect(request.url).toBe("https://reports.example.com/v3/reports?page%5Bsize%5D=2&page%5Bsort%5D=a%3Db");

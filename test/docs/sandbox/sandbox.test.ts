@@ -52,6 +52,7 @@ test.each([
 test("a write is saved before its response, and the next sandbox starts with it", async () => {
   const { saved, savedState } = createMemoryState();
   const first = createSandbox(folder, savedState);
+  expect(await first.isSaved()).toBe(true);
   expect(await readThreads(first.fetch(get()))).not.toBe(7);
   expect(saved.state).toBeUndefined();
   expect((await first.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
@@ -104,17 +105,29 @@ test.each([
   expect((await sandbox.fetch(get())).status).toBe(200);
 });
 
-test("without storage, the state is kept in memory", async () => {
-  const denied = async () => {
-    throw new Error("denied");
-  };
-  const sandbox = createSandbox(folder, { load: denied, save: denied, clear: denied });
-  expect(await sandbox.isSaved()).toBe(false);
-  expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
-  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
-  await sandbox.reset();
-  expect(await readThreads(sandbox.fetch(get()))).not.toBe(7);
-});
+const denied = async () => {
+  throw new Error("denied");
+};
+const hang = () =>
+  new Promise<never>(() => {
+    // Pending for ever.
+  });
+
+test.each<[string, Partial<SavedState>]>([
+  ["denied", { load: denied, save: denied, clear: denied }],
+  ["full", { save: denied }],
+  ["without a response", { load: hang, save: hang, clear: hang }],
+])(
+  "with storage that is %s, the state is kept in memory, and no older one replaces it",
+  async (_, broken) => {
+    const sandbox = createSandbox(folder, { ...createMemoryState().savedState, ...broken }, 1);
+    expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
+    expect(await readThreads(sandbox.fetch(get()))).toBe(7);
+    expect(await sandbox.isSaved()).toBe(false);
+    await sandbox.reset();
+    expect(await readThreads(sandbox.fetch(get()))).not.toBe(7);
+  },
+);
 
 test("two sandboxes with one saved state see each other's changes, and lose none", async () => {
   const { savedState } = createMemoryState();
@@ -128,30 +141,4 @@ test("two sandboxes with one saved state see each other's changes, and lose none
   expect(result.settings).toMatchObject({ engine_max_threads: 7, engine_max_insert_threads: 3 });
   await first.reset();
   expect(await readThreads(second.fetch(get()))).not.toBe(7);
-});
-
-test("the sandbox stops waiting for storage that does not respond, and keeps the state in memory", async () => {
-  let calls = 0;
-  const hang = () => {
-    calls += 1;
-    return new Promise<never>(() => {
-      // Pending for ever.
-    });
-  };
-  const sandbox = createSandbox(folder, { load: hang, save: hang, clear: hang }, 1);
-  expect((await sandbox.fetch(update({ engine_max_threads: 7 }))).status).toBe(200);
-  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
-  expect(calls).toBe(1);
-});
-
-test("a change that cannot be saved is not replaced by an older saved state", async () => {
-  const { savedState } = createMemoryState();
-  const save = async () => {
-    throw new Error("quota exceeded");
-  };
-  const sandbox = createSandbox(folder, { ...savedState, save });
-  expect(await sandbox.isSaved()).toBe(true);
-  await sandbox.fetch(update({ engine_max_threads: 7 }));
-  expect(await readThreads(sandbox.fetch(get()))).toBe(7);
-  expect(await sandbox.isSaved()).toBe(false);
 });

@@ -83,13 +83,10 @@ unitTest("an API of several hundred operations does not fill the hits of a word 
     const title = `Set the timeout ${id}`;
     const url = `reference/large/setTimeout${id}/`;
     return {
-      kind: "operation",
-      weight: 1,
-      api: "large",
+      ...{ kind: "operation", weight: 1, api: "large", names: [] },
       page: title,
       title,
       url,
-      names: [],
       text: "timeout",
     };
   };

@@ -81,23 +81,6 @@ export async function listPages({ folder }: BuiltDocs): Promise<readonly string[
   return pages.sort();
 }
 
-/** Selects the pages that a slow test looks at: all in `npm run test:docs`, one of each kind in `npm test`. */
-export function selectPages(pages: readonly string[]): readonly string[] {
-  if (isThorough) return pages;
-  const kinds = pages.map(kindOf);
-  return pages.filter((_, index) => kinds.indexOf(kinds[index] ?? "") === index);
-}
-
-/** Pages of one kind have the same layout: guides, TypeScript reference, and pages of the reference by their depth. */
-function kindOf(path: string): string {
-  return path
-    .replace(/^guides\/.+/, "guides")
-    .replace(/^reference\/typescript\/.+/, "reference/typescript")
-    .replace(/^reference\/[^/]+\/(?!schemas)\w+\/$/, "reference/*")
-    .replace(/^reference\/[^/]+\/schemas\/$/, "schemas")
-    .replace(/^reference\/[^/*]+\/$/, "reference");
-}
-
 async function createPage(
   browser: Browser,
   siteUrl: string,
