@@ -1,12 +1,6 @@
 /** Decides where credentials may be sent from and to. */
 import { ConfigError } from "./errors/index.ts";
 
-export interface BaseUrl {
-  /** Without a slash at the end. */
-  readonly baseUrl: string;
-  readonly origin: string;
-}
-
 /** Scheme, host, port and path only: even an empty query or fragment would swallow the path of an operation. */
 const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
 
@@ -14,7 +8,7 @@ const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Checks the base URL of an API. Throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it. */
-export function readBaseUrl(text: string, allowInsecure: boolean | undefined): BaseUrl {
+export function readBaseUrl(text: string, allowInsecure: boolean | undefined) {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !bareUrl.test(url.href)) {
     throw new ConfigError("baseUrl must be a whole https: URL without credentials, query and fragment.");

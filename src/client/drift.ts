@@ -10,29 +10,19 @@ import type {
 import type { DriftIssue } from "./drift-issue.ts";
 import type { ParsedResponse } from "./parse-response.ts";
 
-/** Differences between one response and the contract. */
-export interface Drift {
-  readonly issues: readonly DriftIssue[];
-  /** The same for events: without values, and with names of members only if they are identifiers. */
-  readonly issuesWithoutValues: readonly DriftIssue[];
-  /** Message of an `UnexpectedResponseError`: the problem, and what to do. */
-  readonly problem: string;
-}
-
 /** Finds how a success differs from the contract. `redact`: removes the client's credentials from a text. */
-export type FindDrift = (
-  operation: Operation,
-  response: ParsedResponse,
-  redact: (text: string) => string,
-) => Drift | undefined;
+export type FindDrift = ReturnType<typeof createDriftFinder>;
 
-export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
-  return ({ operationId, success }, { documented, body }, redact) => {
+export function createDriftFinder(responses: ResponseSchemaTable) {
+  const find = (operation: Operation, response: ParsedResponse, redact: (text: string) => string) => {
+    const { operationId, success } = operation;
+    const { documented, body } = response;
     const schema = success[documented]?.isOther ? undefined : responses[operationId]?.[documented];
     // A list of a thousand elements may repeat an issue a thousand times.
     const found = schema ? listDriftIssues(schema, body, 100) : [];
     if (!found[0]) return undefined;
     const issues = found.map((issue) => redactIssue(issue, redact));
+    // For events: names of members only if they are identifiers.
     const issuesWithoutValues = found.map((issue) =>
       hideValue(redactIssue(issue, redact), readPointer(body, issue.pointer)),
     );
@@ -40,6 +30,7 @@ export function createDriftFinder(responses: ResponseSchemaTable): FindDrift {
     const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
     return { issues, issuesWithoutValues, problem };
   };
+  return find;
 }
 
 /** Lists differences, one for each value, not redacted. A missing member is none: the documents promise the envelope's alone. */

@@ -106,15 +106,10 @@ export interface QueryTarget {
 }
 
 /** The names that a query may have. */
-export interface QueryTargets {
-  /** Those that the document has. */
-  readonly names: readonly string[];
-  /** Undefined for an unknown name. An object that is open takes any. */
-  readonly find: (name: string) => QueryTarget | undefined;
-}
+export type QueryTargets = ReturnType<typeof listQueryTargets>;
 
 /** Lists the names that a query may have, with their targets. */
-export function listQueryTargets(parameters: readonly ParameterStyle[]): QueryTargets {
+export function listQueryTargets(parameters: readonly ParameterStyle[]) {
   const query = parameters.filter(({ in: place }) => place === "query");
   const targets = new Map(query.flatMap(targetsOf));
   const deep = query.filter(
@@ -124,8 +119,10 @@ export function listQueryTargets(parameters: readonly ParameterStyle[]): QueryTa
     ({ kind, style, explode, isOpen }) => isOpen && explode && style === "form" && kind === "object",
   );
   return {
+    /** Those that the document has. */
     names: [...targets.keys()],
-    find: (name) =>
+    /** Undefined for an unknown name. An object that is open takes any. */
+    find: (name: string): QueryTarget | undefined =>
       targets.get(name) ??
       deep.map((parameter) => findDeep(parameter, name)).find((target) => target !== undefined) ??
       (open && { parameter: open, path: [name] }),

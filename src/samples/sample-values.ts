@@ -51,19 +51,11 @@ export function secretOf(part: SecurityPart, read: (option: string) => string | 
   return optionsOf(part).map(read).join(":");
 }
 
-/** Credentials as a request carries them. */
-export interface WrittenCredentials {
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Pairs of the query. */
-  readonly query: readonly string[];
-}
-
-/** Writes the credentials of an alternative. `write`: writes one of them, without the name of its scheme. */
+/** Writes credentials: headers by lower-case name, and pairs of the query. `write`: writes one of them, without its scheme. */
 export function writeCredentials(
   alternative: SecurityAlternative | undefined,
   write: (part: SecurityPart) => string,
-): WrittenCredentials {
+): { readonly headers: Readonly<Record<string, string>>; readonly query: readonly string[] } {
   const headers: Record<string, string> = {};
   const query: string[] = [];
   for (const part of alternative ? partsOf(alternative) : []) {

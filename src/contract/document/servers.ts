@@ -20,14 +20,7 @@ export interface AddressedOperation {
 }
 
 /** Finds the address of a document: that of its first server, or else of its first operation. `serverOf`: that of an operation with another one. */
-export function readServers(
-  reader: Reader,
-  root: DocumentNode,
-  operations: readonly AddressedOperation[],
-): {
-  readonly address: string;
-  readonly serverOf: (operation: AddressedOperation) => string | undefined;
-} {
+export function readServers(reader: Reader, root: DocumentNode, operations: readonly AddressedOperation[]) {
   const ownOf = ({ pathItem, node }: AddressedOperation): readonly string[] =>
     addressesOf(reader, "servers" in node.object ? node : pathItem);
   const [first] = operations;
@@ -35,7 +28,7 @@ export function readServers(
   const [address = "/"] = whole.length > 0 || !first ? whole : ownOf(first);
   return {
     address,
-    serverOf: (operation) => {
+    serverOf: (operation: AddressedOperation): string | undefined => {
       const own = ownOf(operation);
       return own.includes(address) ? undefined : own[0];
     },
