@@ -3,19 +3,8 @@
 /** Text, bytes, or a stream that has not been read. */
 export type BodyContent = string | Uint8Array | ReadableStream<Uint8Array>;
 
-/** A body that was read. */
-export interface ReadBody {
-  /** Empty if there is no body; cut at the limit if it is truncated. */
-  readonly content: BodyContent;
-  readonly isTruncated: boolean;
-}
-
 /** Reads a response body of at most `maxBytes` after decompression; the rest is cancelled. `isText`: the runtime decodes it, which is faster. */
-export async function readResponseBody(
-  response: Response,
-  maxBytes: number,
-  isText: boolean,
-): Promise<ReadBody> {
+export async function readResponseBody(response: Response, maxBytes: number, isText: boolean) {
   const length = response.headers.get("content-length");
   // The runtime enforces a declared length, unless the body is compressed: then it may be far larger. A browser does not show a
   // cross-origin response's encoding.
@@ -37,10 +26,7 @@ export function decodeText(content: BodyContent): string {
   return typeof content === "string" ? content : decoder.decode(content as Uint8Array);
 }
 
-async function readStream(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  maxBytes: number,
-): Promise<ReadBody> {
+async function readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxBytes: number) {
   const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
