@@ -16,14 +16,7 @@ const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 const methods = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Counts of one operation. */
-interface Series {
-  readonly labels: Labels;
-  /** Requests by status, by method. */
-  readonly requests: Map<string, Map<number | null, number>>;
-  /** Requests by bucket, not cumulative; the last one is for durations above all bounds. */
-  readonly buckets: number[];
-  seconds: number;
-}
+type Series = ReturnType<typeof createSeries>;
 
 /** One request. Those without an operation share one label. */
 type Observation = Pick<JournalRecord, "api" | "operationId" | "method" | "status" | "fault">;
@@ -44,7 +37,7 @@ export function createMetrics() {
     /** Counts one request. `durationMs`: from the request to its response. */
     observe: ({ api, operationId, method, status, fault }: Observation, durationMs: number): void => {
       const operations = getOrAdd(apis, api, () => new Map<string | null, Series>());
-      const series = getOrAdd(operations, operationId, () => newSeries(api, operationId));
+      const series = getOrAdd(operations, operationId, () => createSeries(api, operationId));
       const name = methods.has(method) ? method : "other";
       const statuses = getOrAdd(series.requests, name, () => new Map<number | null, number>());
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -89,10 +82,12 @@ export function createMetrics() {
   };
 }
 
-function newSeries(api: string | null, operationId: string | null): Series {
+function createSeries(api: string | null, operationId: string | null) {
   return {
     labels: { api: api ?? "none", operation: operationId ?? "none" },
-    requests: new Map(),
+    /** Requests by status, by method. */
+    requests: new Map<string, Map<number | null, number>>(),
+    /** Requests by bucket, not cumulative; the last one is for durations above all bounds. */
     buckets: new Array<number>(bounds.length + 1).fill(0),
     seconds: 0,
   };

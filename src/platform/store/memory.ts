@@ -16,17 +16,8 @@ import type {
 } from "./store.ts";
 import { createStore } from "./store-lifecycle.ts";
 
-/** Everything, indexed for lookups. A Map keeps the order in which its entries were added. */
-export interface Memory {
-  readonly tenants: Map<string, Tenant>;
-  /** By API, then id. */
-  readonly credentials: Map<string, Map<string, Credential>>;
-  /** By tenant, kind and parent, then id. */
-  readonly resources: Map<string, Map<string, Map<string, Map<string, Entry>>>>;
-  /** All of them, in the order in which they were added. */
-  readonly allCredentials: Credential[];
-  readonly entries: Set<Entry>;
-}
+/** Everything, indexed for lookups. */
+export type Memory = ReturnType<typeof createEmptyMemory>;
 
 /** A resource: its latest version, beside what never changes. */
 interface Entry {
@@ -37,7 +28,7 @@ interface Entry {
 /** @returns a store in memory; its state is lost when it is closed */
 export function createMemoryStore(): Store {
   return createStore("memory", async () => {
-    let memory = createMemory();
+    let memory = createEmptyMemory();
     const metadata = new Map<string, string>();
     return {
       ...createReads(() => memory),
@@ -67,16 +58,24 @@ export function createMemoryStore(): Store {
   });
 }
 
-/** Creates the state; a StoreConflictError if it holds something twice. */
-export function createMemory(state?: StoreState): Memory {
-  const memory: Memory = {
-    tenants: new Map(),
-    credentials: new Map(),
-    resources: new Map(),
-    allCredentials: [],
-    entries: new Set(),
+/** A Map keeps the order in which its entries were added. */
+function createEmptyMemory() {
+  return {
+    tenants: new Map<string, Tenant>(),
+    /** By API, then id. */
+    credentials: new Map<string, Map<string, Credential>>(),
+    /** By tenant, kind and parent, then id. */
+    resources: new Map<string, Map<string, Map<string, Map<string, Entry>>>>(),
+    /** All of them, in the order in which they were added. */
+    allCredentials: [] as Credential[],
+    entries: new Set<Entry>(),
   };
-  if (state) insertIntoMemory(memory, state);
+}
+
+/** Creates the state; a StoreConflictError if it holds something twice. */
+export function createMemory(state: StoreState): Memory {
+  const memory = createEmptyMemory();
+  insertIntoMemory(memory, state);
   return memory;
 }
 

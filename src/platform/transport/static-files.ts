@@ -1,6 +1,5 @@
 /** Serves the files of a folder. They are read for each request, so the folder may be built or rebuilt while the server runs. */
 import { createHash } from "node:crypto";
-import type { Stats } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -26,14 +25,7 @@ const index = "index.html";
 /** Ends the name of a file that only exists compressed, as in the published package. */
 const compressed = ".gz";
 
-interface Entry {
-  /** Absolute path, without symbolic links. */
-  readonly location: string;
-  /** Path in the folder, with slashes; without {@link compressed} if `isCompressed`. */
-  readonly name: string;
-  readonly isCompressed: boolean;
-  readonly stats: Stats;
-}
+type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
@@ -73,7 +65,7 @@ async function unlessMissing<Result>(find: () => Promise<Result>): Promise<Resul
   }
 }
 
-async function findEntry(folder: string, names: readonly string[]): Promise<Entry | undefined> {
+async function findEntry(folder: string, names: readonly string[]) {
   if (!names.every(isVisibleName)) return undefined;
   const root = await realpath(folder);
   const plain = path.join(root, ...names);
@@ -82,10 +74,13 @@ async function findEntry(folder: string, names: readonly string[]): Promise<Entr
   // Symbolic links may lead out of the folder, or to a hidden file.
   const found = path.relative(root, location).split(path.sep);
   if (!found.every(isVisibleName)) return undefined;
+  const isCompressed = uncompressed === undefined;
   return {
+    /** Absolute path, without symbolic links. */
     location,
-    name: uncompressed === undefined ? names.join("/") : found.join("/"),
-    isCompressed: uncompressed === undefined,
+    /** Path in the folder, with slashes; without {@link compressed} if `isCompressed`. */
+    name: isCompressed ? names.join("/") : found.join("/"),
+    isCompressed,
     stats: await stat(location),
   };
 }
