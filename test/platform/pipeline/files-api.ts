@@ -98,46 +98,43 @@ const operations = {
 } as const satisfies OperationTable;
 
 interface File {
-  readonly name?: string;
+  name?: string;
 }
-type Content<Type extends string, Body> = { readonly content: { readonly [Name in Type]: Body } };
-type Path = { readonly parameters: { readonly path: { readonly id: string } } };
+type Content<Type extends string, Body> = { content: { [Name in Type]: Body } };
+type Path = { parameters: { path: { id: string } } };
 /** An operation with one success status. */
 type Responds<Status extends number | "2XX", Response = object> = {
-  readonly responses: { readonly [Each in Status]: Response };
+  responses: { [Each in Status]: Response };
 };
-type NoContent = { readonly content?: never };
-type Location = { readonly headers: { readonly Location?: string; readonly [name: string]: unknown } };
-type Form = { readonly size?: number };
+type NoContent = { content?: never };
+type Location = { headers: { Location?: string; [name: string]: unknown } };
+type Form = { size?: number };
 
 interface OperationTypes {
-  readonly createFile: {
-    readonly parameters: object;
-    readonly requestBody: Content<"application/json", File>;
-  } & Responds<201, Location & Content<"application/json", { readonly data: File }>>;
-  readonly readFile: Path & Responds<200>;
-  readonly writeFile: Path & { readonly requestBody: Content<"image/png", string> } & Responds<
-      204,
-      NoContent
-    >;
-  readonly changeFile: Path & {
-    readonly requestBody?: Content<"application/merge-patch+json", File>;
-    readonly responses: {
-      readonly 200: Content<"application/vnd.File+json", File>;
-      readonly 202: Content<"text/plain", string>;
+  createFile: {
+    parameters: object;
+    requestBody: Content<"application/json", File>;
+  } & Responds<201, Location & Content<"application/json", { data: File }>>;
+  readFile: Path & Responds<200>;
+  writeFile: Path & { requestBody: Content<"image/png", string> } & Responds<204, NoContent>;
+  changeFile: Path & {
+    requestBody?: Content<"application/merge-patch+json", File>;
+    responses: {
+      200: Content<"application/vnd.File+json", File>;
+      202: Content<"text/plain", string>;
     };
   };
-  readonly sendForm: {
-    readonly parameters: object;
-    readonly requestBody: Content<"application/json", File> &
+  sendForm: {
+    parameters: object;
+    requestBody: Content<"application/json", File> &
       Content<"text/csv", string> &
       Content<"multipart/form-data" | "application/x-www-form-urlencoded", Form>;
   } & Responds<"2XX", Content<"application/json", File> & Content<"text/event-stream", string>>;
-  readonly deleteFile: Path & Responds<204, NoContent>;
-  readonly writeNote: Path & { readonly requestBody?: Content<"text/plain", string> } & Responds<200>;
-  readonly checkNote: Path & Responds<200>;
-  readonly readNote: Path & Responds<200>;
-  readonly describeNote: Path & Responds<200, Content<"application/json", { scope?: string }>>;
+  deleteFile: Path & Responds<204, NoContent>;
+  writeNote: Path & { requestBody?: Content<"text/plain", string> } & Responds<200>;
+  checkNote: Path & Responds<200>;
+  readNote: Path & Responds<200>;
+  describeNote: Path & Responds<200, Content<"application/json", { scope?: string }>>;
 }
 
 type Handlers = HandlersOf<typeof operations, OperationTypes>;
