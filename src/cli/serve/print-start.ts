@@ -26,7 +26,7 @@ export async function printStart(start: ServeStart): Promise<void> {
   const rows = [
     ...apis.map(describeApi),
     ["administration", describeAdmin(start.settings)],
-    ["data", describeData(start)],
+    ["data", describeData(start, apis)],
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
   for (const [name = "", text = ""] of rows) console.log(`  ${name.padEnd(width)}   ${text}`);
@@ -53,10 +53,16 @@ function describeAdmin({ adminToken }: ServeSettings): string {
     : "/_platform/, with the admin token";
 }
 
-function describeData({ store: { name }, wasEmpty, settings: { data, seed, demo } }: ServeStart): string {
+function describeData(
+  { store: { name }, wasEmpty, settings: { data, seed, demo } }: ServeStart,
+  apis: readonly PlatformApi[],
+): string {
   const place =
     data === undefined ? (name === "memory" ? "in memory, lost on exit" : name) : `${name}, ${data}`;
-  const initial = [...(seed === undefined ? [] : [seed]), ...(demo ? ["the demo data"] : [])].join(" and ");
+  const hasDemo = demo && apis.some(({ tenantTerm }) => tenantTerm);
+  const initial = [...(seed === undefined ? [] : [seed]), ...(hasDemo ? ["the demo data"] : [])].join(
+    " and ",
+  );
   if (initial === "") return place;
   if (wasEmpty) return `${place}; loaded ${initial}`;
   const hint = data === undefined ? "" : ` To start over, stop the server and delete ${data}*.`;
