@@ -1,5 +1,5 @@
 /** `dataplat verify` against the platform with drift, and against servers that fail. */
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { SaxesParser } from "saxes";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -214,17 +214,25 @@ describe("an API", () => {
   });
 
   async function reportProfile(parameters: object) {
-    const DATAPLAT_CONFIG = path.join(await createFolder(), "config.json");
-    const management = { baseUrl: address, keyId: "demo-key", keySecret: "demo-secret", parameters };
+    const folder = await createFolder();
+    const DATAPLAT_CONFIG = path.join(folder, "config.json");
+    const command = ["sh", "-c", `echo x >> ${folder}/count; echo demo-secret`];
+    const management = { baseUrl: address, keyId: "demo-key", keySecret: { command }, parameters };
     const profiles = { default: { management } };
     await writeFile(DATAPLAT_CONFIG, JSON.stringify({ profiles }), { mode: 0o600 });
-    return report(["--api", "management"], { DATAPLAT_CONFIG });
+    const result = await report(["--api", "management", "--service-id", pipe.serviceId], { DATAPLAT_CONFIG });
+    return { ...result, commands: await readFile(`${folder}/count`, "utf8") };
   }
 
   test("takes parameters from the profile, and says which flags are missing", async () => {
     const { code, operations } = await reportProfile({ organizationId });
     expect([code, ...operations.map(({ result }) => result)]).toEqual([0, "passed", "skipped", "skipped"]);
-    expect(operations[1]?.notes).toEqual(["Not called: pass --service-id, --pipe-id."]);
+    expect(operations[1]?.notes).toEqual(["Not called: pass --pipe-id."]);
+  });
+
+  test("runs the command that prints a secret once", async () => {
+    const { commands, operations } = await reportProfile({ ...pipe });
+    expect([commands, operations[1]?.result]).toEqual(["x\n", "passed"]);
   });
 
   test("with an invalid default parameter names the profile", async () => {

@@ -43,8 +43,8 @@ export type GlobalValues = Values<typeof options>;
 export const globalOptions = listOptions(options);
 
 /**
- * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. Stops at an option
- * that is unknown, since the word after it may be its value.
+ * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. An unknown option counts
+ * as the name, so that the error is about it: the word after it may be its value.
  */
 export function moveOptions(
   args: readonly string[],
@@ -57,7 +57,6 @@ export function moveOptions(
   while (rest.length > 0 && !isComplete()) {
     const [arg = ""] = rest;
     const option = globalOptions.find(({ name, short }) => isOption(arg, name, short));
-    if (arg.startsWith("-") && !option) break;
     const takesNext = option?.word && [`--${option.name}`, `-${option.short}`].includes(arg);
     (option ? moved : words).push(...rest.splice(0, takesNext ? 2 : 1));
   }
