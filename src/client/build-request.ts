@@ -1,7 +1,6 @@
 /** Builds the request of an operation, once for all attempts, and rejects one that is invalid. What is validated is what is sent. */
 import { isPlainObject } from "../contract/check-options.ts";
-import { createIssue, describeIssue, type Issue } from "../contract/issue.ts";
-import { appendPointer } from "../contract/json-pointer.ts";
+import { createIssue, describeIssue, type Issue, memberPointer } from "../contract/issue.ts";
 import type { Operation, OperationSuccess } from "../contract/operation.ts";
 import {
   ParameterError,
@@ -126,7 +125,7 @@ function write(
     return writeParameter(parameter, parameters[name], call.client.api.writeValue);
   } catch (error) {
     if (!(error instanceof ParameterError)) throw error;
-    const pointer = appendPointer("/parameters", name);
+    const pointer = memberPointer("/parameters", name);
     const isKnown = issues.some((issue) => `${issue.pointer}/`.startsWith(`${pointer}/`));
     if (!isKnown) issues.push(createIssue(pointer, error.message, place));
     return "";

@@ -1,5 +1,4 @@
 /** Wording of validation errors. */
-import { appendPointer } from "./json-pointer.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { ValidationError } from "./validator.ts";
 
@@ -20,13 +19,18 @@ export function createIssue(pointer: string, message: string, keyword: string, l
   return { pointer, message, keyword, limit };
 }
 
+/** Appends a member's name to a JSON Pointer. Not by `json-pointer.ts`, which a client loads only when it looks for drift. */
+export function memberPointer(pointer: string, name: string): string {
+  return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
 /** Describes a validation error. `root`: prefix of the pointer, such as `/body`. */
 export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {
   // For missing and unknown members, Ajv points to the object; a pointer to the member is more useful.
   const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
   const pointer = root + instancePath;
   return createIssue(
-    member === undefined ? pointer : appendPointer(pointer, String(member)),
+    member === undefined ? pointer : memberPointer(pointer, String(member)),
     describeKeyword(keyword, params, member),
     keyword,
     params["limit"],
