@@ -1,82 +1,64 @@
 /** Classifies errors of SQLite. */
-
 import { errorMessage, readMember } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../lib/config-error.ts";
 import { StoreUnavailableError } from "../store.ts";
 
-/** Result codes of SQLite (https://sqlite.org/rescode.html), without their extended part. */
-const resultCodes = {
-  busy: 5,
-  locked: 6,
-  outOfMemory: 7,
-  readOnly: 8,
-  interrupted: 9,
-  inputOutput: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  protocol: 15,
-  notADatabase: 26,
-};
+/** A failure of the file, the disk or the memory. */
+interface Failure {
+  /** Whether it may pass without the operator. */
+  readonly passes?: true;
+  /** Whether a commit may be on the disk nevertheless. */
+  readonly isUncertain?: true;
+  /** Why the file cannot be opened, and what to do. */
+  readonly reason?: string;
+}
 
-/** Codes of the file, the disk or the memory. Any other code is a defect of the statement. */
-const unavailableCodes = new Set(Object.values(resultCodes));
+const inUse =
+  "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`)";
 
-const passingCodes = new Set([
-  resultCodes.busy,
-  resultCodes.locked,
-  resultCodes.outOfMemory,
-  resultCodes.interrupted,
-  resultCodes.protocol,
+/** By result code (https://sqlite.org/rescode.html), without its extended part. Any other code is a defect of the statement. */
+const failures = new Map<number, Failure>([
+  [5 /* SQLITE_BUSY */, { passes: true, reason: inUse }],
+  [6 /* SQLITE_LOCKED */, { passes: true, reason: inUse }],
+  [7 /* SQLITE_NOMEM */, { passes: true, isUncertain: true }],
+  [
+    8 /* SQLITE_READONLY */,
+    { reason: "which cannot be written to. Make the file and its folder writable, or name another file" },
+  ],
+  [9 /* SQLITE_INTERRUPT */, { passes: true }],
+  [10 /* SQLITE_IOERR */, { isUncertain: true }],
+  [
+    11 /* SQLITE_CORRUPT */,
+    { isUncertain: true, reason: "which is damaged. Restore it from a copy, or name another file" },
+  ],
+  [13 /* SQLITE_FULL */, { reason: "and the disk is full. Free some space, or name a file on another disk" }],
+  [14 /* SQLITE_CANTOPEN */, {}],
+  [15 /* SQLITE_PROTOCOL */, { passes: true }],
+  [
+    26 /* SQLITE_NOTADB */,
+    { reason: "which is not a SQLite database. Name another file; this one is unchanged" },
+  ],
 ]);
 
-/** Codes after which a commit may be on the disk. */
-const uncertainCodes = new Set([resultCodes.inputOutput, resultCodes.corrupt, resultCodes.outOfMemory]);
+function failureOf(error: unknown): Failure | undefined {
+  return failures.get(Number(readMember(error, "errcode")) & 0xff);
+}
 
 /** Explains why a write failed. If it was not `committing`, nothing is written. */
 export function explainWriteError(error: unknown, committing: boolean): unknown {
-  const code = readResultCode(error);
+  const failure = failureOf(error);
   // An error of the file system has a `syscall`: the header could not be read again, also not after a commit.
   const isFileError = readMember(error, "syscall") !== undefined;
-  if (!isFileError && (code === undefined || !unavailableCodes.has(code))) return error;
+  if (!failure && !isFileError) return error;
   const message = `SQLite could not write: ${errorMessage(error)}. Check the disk and the permissions of the file.`;
-  const maybeWritten = committing && (code === undefined || uncertainCodes.has(code));
-  return new StoreUnavailableError(
-    message,
-    maybeWritten,
-    error,
-    code === undefined || !passingCodes.has(code),
-  );
+  const maybeWritten = committing && (!failure || failure.isUncertain === true);
+  return new StoreUnavailableError(message, maybeWritten, error, failure?.passes !== true);
 }
 
 export function explainOpenError(error: unknown, file: string): unknown {
-  const code = readResultCode(error);
-  if (code === undefined || !unavailableCodes.has(code)) return error;
-  return new PlatformConfigError(
-    `\`data\` is ${file}, ${reasonOf(code)} (SQLite says: ${errorMessage(error)}).`,
-    { cause: error },
-  );
-}
-
-function readResultCode(error: unknown): number | undefined {
-  const code = readMember(error, "errcode");
-  return typeof code === "number" ? code & 0xff : undefined;
-}
-
-function reasonOf(code: number): string {
-  switch (code) {
-    case resultCodes.notADatabase:
-      return "which is not a SQLite database. Name another file; this one is unchanged";
-    case resultCodes.corrupt:
-      return "which is damaged. Restore it from a copy, or name another file";
-    case resultCodes.readOnly:
-      return "which cannot be written to. Make the file and its folder writable, or name another file";
-    case resultCodes.busy:
-    case resultCodes.locked:
-      return "which another process or platform is using. Only one can open a SQLite file: stop the other one, name another file, or share data in PostgreSQL (`databaseUrl`)";
-    case resultCodes.full:
-      return "and the disk is full. Free some space, or name a file on another disk";
-    default:
-      return "which cannot be opened. It and its folder must be readable and writable";
-  }
+  const failure = failureOf(error);
+  if (!failure) return error;
+  const { reason = "which cannot be opened. It and its folder must be readable and writable" } = failure;
+  const message = `\`data\` is ${file}, ${reason} (SQLite says: ${errorMessage(error)}).`;
+  return new PlatformConfigError(message, { cause: error });
 }
