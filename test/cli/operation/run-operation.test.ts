@@ -233,7 +233,7 @@ describe("a write with a profile", () => {
     const notice = `Sending to ${server().baseUrl} (profile live).\n`;
     expect((await write(false, ["--output", "json"], true)).stderr).toBe(notice);
     expect((await write(false)).stderr).toBe("");
-    expect((await write(false, ["--engine-max-threads=99"], true)).stderr).not.toContain("Sending");
+    expect((await write(false, ["--engine-max-insert-threads=-1"], true)).stderr).not.toContain("Sending");
   });
 
   test("that asks is refused without a terminal, unless --yes answers", async () => {

@@ -194,6 +194,7 @@ describe("columns", () => {
   const wrapped = "text  one two\n      three\nlist  aaaa,\n      bbbb, cc\nid    abcdefghijklmnop";
   test.each<[what: string, payload: unknown, Partial<OutputOptions>, columns: number, stdout: string]>([
     ["a long value below its beginning", texts, {}, 16, wrapped],
+    ["a quantity on one line", { long_name_of_bytes: 1536 }, {}, 20, "long_name_of_bytes  1.5 KiB (1536)"],
     ["CJK characters and emoji in two cells", cjk, {}, 80, "name  n\n日本  x\n🚀    y\nab    z"],
     ["a cut between characters", [{ name: "日本語日本語" }], {}, 8, "name\n日本語…"],
     ["ids last if narrow", services, {}, 59, "name    state  id    teamId\norders  on     2222  33"],
