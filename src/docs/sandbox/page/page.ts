@@ -97,14 +97,18 @@ async function submit(form: HTMLFormElement): Promise<void> {
   // Loaded with the first request, to keep the page light.
   const loaded = await import("./send.ts").catch(() => undefined);
   if (loaded) await loaded.sendRequest(form, { root, connection, isCurrent: () => number === sent });
-  else showMissing(responseSection, ["A script of this page could not be loaded. Reload the page."]);
+  else showUnloaded();
+}
+
+function showUnloaded(): void {
+  showMissing(responseSection, ["A part of this page could not be loaded. Reload the page."]);
 }
 
 function listen(): void {
   addEventListener("hashchange", async () => {
     // Back to the address without a fragment.
     const link = namedLink() ?? (location.hash === "" ? links[0] : undefined);
-    await showOperation(link);
+    await showOperation(link).catch(showUnloaded);
     if (link) select(slot, "h2").focus();
   });
   root.addEventListener("input", ({ target }) => {

@@ -82,10 +82,14 @@ test("without storage, the page says that changes are not saved, and keeps them 
   expect(await readThreads(page)).toBe(7);
 });
 
-test("a script that cannot be loaded any more is reported", async () => {
+test("a script or a form that cannot be loaded any more is reported", async () => {
   const page = await openSandbox(site, "getPipe");
-  await page.route("**/_astro/send.*.js", (route) => route.abort());
-  expect(await send(page)).toBe("A script of this page could not be loaded. Reload the page.");
+  await page.route(/\/_astro\/send\.|\/operations\//, (route) => route.abort());
+  expect(await send(page)).toBe("A part of this page could not be loaded. Reload the page.");
+  await page.locator("[data-status]").evaluate((element) => element.replaceChildren());
+  await page.locator('nav a[href="#listServices"]').click();
+  await page.getByText("A part of this page could not be loaded.").waitFor();
+  expect(page.problems.filter((problem) => /is not JSON|Uncaught/.test(problem))).toEqual([]);
 });
 
 test("a worker that the browser has removed is reported", async () => {
