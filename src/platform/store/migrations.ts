@@ -42,13 +42,18 @@ export async function findPendingMigrations(
   const rows = await run<{ number: number; checksum: string }>(statements.read);
   const applied = new Map(rows.map(({ number, checksum }) => [number, checksum]));
   for (const number of applied.keys()) {
-    if (!known.some((migration) => migration.number === number)) throw newerError(number);
+    if (known.some((migration) => migration.number === number)) continue;
+    throw new PlatformConfigError(
+      `The store was written by a newer version of dataplat: it has migration ${number}, which this version does not know. Use that version, or another store.`,
+    );
   }
   return known.filter((migration) => {
     const recorded = applied.get(migration.number);
     if (recorded === undefined) return true;
     if (recorded === migrationChecksum(migration, dialect)) return false;
-    throw checksumError(migration);
+    throw new PlatformConfigError(
+      `The store has migration ${migration.number} ("${migration.name}") with another checksum than this version of dataplat. Use the version that wrote the store, or another store.`,
+    );
   });
 }
 
@@ -70,16 +75,4 @@ export async function migrate(
 /** @returns SHA-256 of the migration's statements, in hexadecimal digits */
 export function migrationChecksum(migration: Migration, dialect: SqlDialect): string {
   return hashSecret(migration[dialect].join(";\n"));
-}
-
-function newerError(number: number): PlatformConfigError {
-  return new PlatformConfigError(
-    `The store was written by a newer version of dataplat: it has migration ${number}, which this version does not know. Use that version, or another store.`,
-  );
-}
-
-function checksumError({ number, name }: Migration): PlatformConfigError {
-  return new PlatformConfigError(
-    `The store has migration ${number} ("${name}") with another checksum than this version of dataplat. Use the version that wrote the store, or another store.`,
-  );
 }
