@@ -3,8 +3,15 @@
 /** Text, bytes, or a stream that has not been read. */
 export type BodyContent = string | Uint8Array | ReadableStream<Uint8Array>;
 
+/** A body that was read: empty if there is none, cut at the limit if it is truncated. */
+type ReadBody = { readonly content: BodyContent; readonly isTruncated: boolean };
+
 /** Reads a response body of at most `maxBytes` after decompression; the rest is cancelled. `isText`: the runtime decodes it, which is faster. */
-export async function readResponseBody(response: Response, maxBytes: number, isText: boolean) {
+export async function readResponseBody(
+  response: Response,
+  maxBytes: number,
+  isText: boolean,
+): Promise<ReadBody> {
   const length = response.headers.get("content-length");
   // The runtime enforces a declared length, unless the body is compressed: then it may be far larger. A browser does not show a
   // cross-origin response's encoding.
