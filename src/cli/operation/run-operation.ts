@@ -33,15 +33,8 @@ async function runOperation(
     connection = await resolveConnection(api, globals, env);
     const parameters = fillParameters(command, connection.parameters, request.parameters);
     const client = await api.importClient();
-    const run = {
-      api,
-      client,
-      command,
-      request: { ...request, parameters },
-      given: request.parameters,
-      connection,
-      terminal,
-    };
+    const filled = { ...request, parameters };
+    const run = { api, client, command, request: filled, given: request.parameters, connection, terminal };
     if (globals["dry-run"] || globals.curl) return await printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
     if (globals.columns !== undefined && globals.query === undefined) {
