@@ -14,9 +14,12 @@ export interface OpenApiDocument {
     readonly title: string;
     readonly version: string;
     readonly summary?: string;
-    readonly license?: { readonly name: string; readonly identifier?: string };
+    readonly license?: { readonly name: string; readonly identifier?: string; readonly url?: string };
+    readonly contact?: { readonly name?: string; readonly url?: string; readonly email?: string };
+    readonly termsOfService?: string;
     readonly description?: string;
   };
+  readonly externalDocs?: { readonly url: string; readonly description?: string };
   readonly servers?: readonly (JsonObject & {
     readonly url: string;
     readonly description?: string;
@@ -86,4 +89,33 @@ async function readRegister(): Promise<readonly ApiDocument[]> {
       return createApiDocument(name, JSON.parse(await readFile(file, "utf8")));
     }),
   );
+}
+
+/** What a document says of itself beside its description, each with the address that a link may have. */
+export function listAbout({ info, externalDocs }: OpenApiDocument): readonly About[] {
+  const { version, license, contact, termsOfService } = info;
+  const { name, url, email } = contact ?? {};
+  const contactUrl = url ?? (email && `mailto:${email}`);
+  const all = [
+    ["Version", version],
+    [
+      "License",
+      license && [...new Set([license.name, license.identifier ?? license.name])].join(", "),
+      license?.url,
+    ],
+    ["Contact", name ?? email ?? url, contactUrl],
+    ["Terms of service", termsOfService, termsOfService],
+    ["See also", externalDocs && (externalDocs.description ?? externalDocs.url), externalDocs?.url],
+  ] as const;
+  return all.flatMap(([label, text, address]) => {
+    // A document of somebody else may have any scheme there.
+    const href = address && /^(?:https?|mailto):/i.test(address) ? address : undefined;
+    return text ? [{ label, text, href }] : [];
+  });
+}
+
+export interface About {
+  readonly label: string;
+  readonly text: string;
+  readonly href: string | undefined;
 }
