@@ -397,7 +397,7 @@ test("npm publish of the folder is refused, and that of the packed file runs no 
   const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9", npm_config_fetch_retries: "0" };
   // `--force` asks the registry for no versions.
   const publish = (...args: readonly string[]) =>
-    execute("npm", ["publish", "--dry-run", "--force", ...args], { cwd: root, env });
+    execute("npm", ["publish", "--dry-run", "--force", "--loglevel=notice", ...args], { cwd: root, env });
   await expect(publish()).rejects.toThrow("Only the workflow .github/workflows/release.yml publishes");
   expect((await publish("./dist/release/things-1.2.0.tgz")).stdout).toContain("+ things@1.2.0");
 });
