@@ -50,5 +50,12 @@ async function readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxByte
   const [only, second] = chunks;
   // As most bodies have.
   if (only && !second) return { content: only, isTruncated };
-  return { content: new Uint8Array(await new Blob(chunks).arrayBuffer()), isTruncated };
+  // Not by a `Blob`: that of jsdom has no `arrayBuffer`.
+  const content = new Uint8Array(Math.min(size, maxBytes));
+  let offset = 0;
+  for (const chunk of chunks) {
+    content.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return { content, isTruncated };
 }
