@@ -18,7 +18,7 @@ With \`-- WORD...\`, it prints the candidates for the last word; the scripts cal
 type Shell = "bash" | "zsh" | "fish";
 
 const scripts: { readonly [Name in Shell]: string } = {
-  // Of bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes.
+  // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes.
   bash: `_dataplat() {
   local line="\${COMP_LINE:0:COMP_POINT}" words candidate IFS=$' \\t\\n'
   read -r -a words <<< "$line"

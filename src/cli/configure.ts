@@ -67,7 +67,8 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
       const isAction = action === "list" || action === "use" || action === "remove";
       if (isAction && other) throw new UsageError(`--${action} takes no other option.`);
       if (action === "list") return listProfiles(file, context);
-      if (action === "use" || action === "remove") return chooseOrRemove(file, action, String(value));
+      if (action === "use" || action === "remove")
+        return chooseOrRemove(file, action, String(value), context);
       const name = flag === undefined ? chooseProfile(flag, env, readConfigFile(file)).name : String(flag);
       const [isValid, expected] = profileName;
       if (!isValid(name)) throw new UsageError(`--profile must be ${expected}.`);
@@ -96,13 +97,19 @@ function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): 
   }
 }
 
-function chooseOrRemove(file: string, action: "use" | "remove", name: string): void {
+function chooseOrRemove(
+  file: string,
+  action: "use" | "remove",
+  name: string,
+  { terminal }: CliContext,
+): void {
   changeConfigFile(file, ({ profiles, current }) => {
     if (!Object.hasOwn(profiles, name)) {
       throw new UsageError(`--${action}: ${describeUnknownName("profile", name, Object.keys(profiles))}`);
     }
     if (action === "use") return { current: name, profiles };
     const { [name]: _, ...others } = profiles;
+    if (current === name) terminal.stderr.write("It was the current profile, which is default now.\n");
     return { ...(current !== undefined && current !== name && { current }), profiles: others };
   });
 }

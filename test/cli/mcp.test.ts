@@ -230,13 +230,17 @@ test("has two tools in place of more than 40, which find operations and call one
 
   const settings = { ...pipe, engine_max_threads: maxThreads + 1 };
   const outside = `engine_max_threads must be an integer from 0 to ${maxThreads}.`;
-  for (const [input, text] of [
+  for (const [input, text, tool = "callOperation"] of [
+    [{ query: "pipe" }, "query is not a known argument. Known arguments: words.", "findOperations"],
+    [{}, "words must be a string.", "findOperations"],
+    [{ operationId: "a" }, "operationId is not a known argument. Did you mean operation?"],
+    [{}, "operation must be a string."],
     [{ operation: "updatePipeSettings7", arguments: settings }, outside],
     [{ operation: "getPip3" }, "getPip3 is not a known operation. Did you mean getPipe3?"],
     [{ operation: "zebra" }, "zebra is not a known operation. Find it with findOperations."],
     [{ operation: "getPipe3", arguments: "a" }, "arguments must be an object."],
   ] as const) {
-    const refused = await call(client, "callOperation", input);
+    const refused = await call(client, tool, input);
     expect(refused).toMatchObject({ isError: true, text: `Nothing was sent. ${text}` });
   }
   const query = { operation: "getPipe3", arguments: { ...pipe, query: "id" } };

@@ -1,4 +1,4 @@
-/** What the documents of the two APIs infer, and what the README says of it. */
+/** Inferences of the documents of the two APIs, and the list of them in the README. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";

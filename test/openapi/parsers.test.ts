@@ -90,7 +90,7 @@ type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infe
 declare const stock: { operations: Stock; paths: StockPaths };
 export const operations: Ours = stock.operations;
 export const paths: OurPaths = stock.paths;
-// Of a request, the stock types require a member with a default.
+// The stock types of a request require a member with a default.
 declare const ours: Responses<Ours>;
 export const responses: Responses<Stock> = ours;
 `;

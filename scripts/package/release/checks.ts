@@ -124,6 +124,6 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
 }
 
 function outputOf(error: unknown): string {
-  const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // Of `execFile`.
+  const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // An error of `execFile`.
   return stdout || stderr || messageOf(error);
 }

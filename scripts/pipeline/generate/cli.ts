@@ -7,7 +7,7 @@ import { type DocumentOperation, listOperations } from "../../../src/contract/re
 import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { Register } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
-import { baseUrlVariableOf, listAlternatives, listServers } from "./client.ts";
+import { baseUrlVariableOf, listAlternatives, listServers } from "./client-access.ts";
 import { summaryOf } from "./commands.ts";
 import { printLiteral } from "./literal.ts";
 

@@ -4,10 +4,16 @@ import type { SecurityAlternative } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
+import {
+  baseUrlVariableOf,
+  isComposed,
+  listAlternatives,
+  listServers,
+  printAccess,
+} from "./client-access.ts";
 import { type ClientModules, listModules } from "./client-modules.ts";
 import { docComment } from "./doc-comment.ts";
 import { type ExampleCalls, exampleCalls } from "./example-calls.ts";
-import { printLiteral } from "./literal.ts";
 
 /** Names and texts of one API. */
 interface ClientTexts {
@@ -50,7 +56,7 @@ export function generateClient(
     calls: exampleCalls(api, document, operations),
     modules: listModules(operations),
   };
-  const access = printAccess(texts);
+  const access = printAccess(api, alternatives);
   return [
     printImports(texts),
     printTypes(texts),
@@ -62,38 +68,6 @@ export function generateClient(
     printFetchClient(texts),
     printExports(texts),
   ].join("\n");
-}
-
-/** Name of the environment variable with the address of an API. */
-export function baseUrlVariableOf(api: string): string {
-  return `DATAPLAT_${api.toUpperCase().replaceAll("-", "_")}_URL`;
-}
-
-/** The alternatives of all operations, each once, the one without credentials last. */
-export function listAlternatives(operations: readonly DocumentOperation[]): readonly SecurityAlternative[] {
-  const all = operations.flatMap(({ entry }) => entry.security);
-  const byScheme = new Map(all.map((alternative) => [alternative.scheme, alternative]));
-  return [...byScheme.values()].toSorted((one, other) => Number(isNone(one)) - Number(isNone(other)));
-}
-
-/** The addresses in the document of operations that have one of their own. */
-export function listServers(operations: readonly DocumentOperation[]): readonly string[] {
-  return [...new Set(operations.flatMap(({ entry }) => entry.server ?? []))];
-}
-
-const isNone = (alternative: SecurityAlternative): boolean => optionsOfAlternative(alternative).length === 0;
-
-/** Whether an API needs what our own do not import. */
-const isComposed = (alternatives: readonly SecurityAlternative[]): boolean =>
-  alternatives.some((alternative) => "parts" in alternative);
-
-/** The schemes of the binding, as source. */
-function printSchemes(alternatives: readonly SecurityAlternative[]): string {
-  if (isComposed(alternatives)) return `/* @__PURE__ */ createSchemes(${printLiteral(alternatives)})`;
-  const schemes = alternatives.map((alternative) =>
-    "header" in alternative ? `apiKeyIn(${JSON.stringify(alternative.header)})` : alternative.scheme,
-  );
-  return `[${schemes.join(", ")}]`;
 }
 
 function printImports({ title, alternatives, hasServers, modules }: ClientTexts): string {
@@ -146,11 +120,6 @@ export interface ${name}FetchOptions extends FetchOptions, ${own} {}
 /** Client of the ${title}: one function per operation. */
 export interface ${name}Client extends Client<typeof operations, operations> {}
 `;
-}
-
-/** Members of a binding that do not depend on operations. */
-function printAccess({ baseUrlVariable, alternatives }: ClientTexts): string {
-  return `schemes: ${printSchemes(alternatives)}, baseUrlVariable: ${JSON.stringify(baseUrlVariable)}`;
 }
 
 function printClient({

@@ -83,7 +83,7 @@ function sensitiveIn(
   if (!isSensitive(reader, node)) return [];
   const parts = partsOf(reader, node).map(({ object }) => object);
   if (parts.some((part) => part["x-sensitive"] === true)) return [[]];
-  // Of a schema that contains itself, the inner one is hidden as a whole if anything in it is sensitive.
+  // If a schema contains itself, the inner one is hidden as a whole if anything in it is sensitive.
   if (parts.some((part) => within.has(part))) return [[]];
   const inside = new Set([...within, ...parts]);
   return childrenOf(reader, node).flatMap(([name, child]) =>

@@ -94,7 +94,7 @@ const expectedKeywords = {
   object: ["minProperties", "maxProperties"],
 };
 
-/** Of a bound: its value. */
+/** Value of a bound. */
 export const responseParams = Object.fromEntries(
   expectedKeywords.number
     .filter((keyword) => keyword !== "multipleOf")

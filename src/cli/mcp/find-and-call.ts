@@ -1,6 +1,6 @@
 /** Two tools in place of many: one finds operations, the other one calls them. */
 import MiniSearch from "minisearch";
-import { isPlainObject } from "../../contract/check-options.ts";
+import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
 import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
@@ -11,10 +11,20 @@ import type { Tool } from "./serve-tools.ts";
 const maxDescribed = 5;
 const maxListed = 25;
 
-export const createFindAndCall = (operations: readonly Tool[]): readonly Tool[] => [
-  createFind(operations),
-  createCall(operations),
-];
+const refuse = (text: string) => ({ ...textResult(`Nothing was sent. ${text}`), isError: true });
+
+/** Creates both tools, which refuse arguments that they do not have. */
+export const createFindAndCall = (operations: readonly Tool[]): readonly Tool[] =>
+  [createFind(operations), createCall(operations)].map((tool) => ({
+    ...tool,
+    call: async (input, signal) => {
+      const known = Object.keys(Object(tool.inputSchema["properties"]));
+      const unknown = Object.keys(input).find((name) => !known.includes(name));
+      if (unknown !== undefined) return refuse(describeUnknownName("argument", unknown, known));
+      const missing = known.find((name) => name !== "arguments" && typeof input[name] !== "string");
+      return missing ? refuse(`${missing} must be a string.`) : tool.call(input, signal);
+    },
+  }));
 
 function createFind(operations: readonly Tool[]): Tool {
   const byName = new Map(operations.map((tool) => [tool.name, tool]));
@@ -84,7 +94,6 @@ function createCall(operations: readonly Tool[]): Tool {
     },
     call: async ({ operation, arguments: input = {} }, signal) => {
       const tool = operations.find(({ name }) => name === operation);
-      const refuse = (text: string) => ({ ...textResult(`Nothing was sent. ${text}`), isError: true });
       if (!isPlainObject(input)) return refuse("arguments must be an object.");
       if (tool) return tool.call({ ...input }, signal);
       const nearest = nearestName(

@@ -79,7 +79,7 @@ export type Values<Own extends Options> = {
 };
 
 export interface Command<Own extends Options = Options> {
-  /** What it does, as a paragraph. */
+  /** Description, as a paragraph. */
   readonly description: string;
   /** Its options, to which `--help` is added. */
   readonly options: Own;

@@ -37,7 +37,7 @@ export function handleSignals() {
 }
 
 /** Ends the process as the signal does by default: `process.exit` alone would wait for a blocked read of a file, and a loop of a shell would go on. */
-function endBySignal(name: NodeJS.Signals): never {
+export function endBySignal(name: NodeJS.Signals): never {
   process.removeAllListeners(name);
   process.kill(process.pid, name);
   // The first process of a container has no default handlers.

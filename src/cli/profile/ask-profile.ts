@@ -1,9 +1,10 @@
 /** Questions of `dataplat configure`, and before a write. */
-import { CANCEL_SYMBOL, cancel, confirm, intro, log, outro, password, select, text } from "@clack/prompts";
+import { confirm, intro, isCancel, log, outro, password, select, text, updateSettings } from "@clack/prompts";
 import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
+import { endBySignal } from "../model/signals.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatReport, listReads, reportApi } from "./api-report.ts";
 import { keepFor } from "./change-profile.ts";
@@ -15,8 +16,8 @@ import type { Environment, SecretSource } from "./secret-source.ts";
 /** Prompts do not belong to the output of a command. */
 const output = process.stderr;
 
-/** Thrown when the user ends the questions. */
-class Cancelled extends Error {}
+// Ctrl-D closes standard input, on which a question would wait forever.
+updateSettings({ aliases: { "\u0004": "cancel" } });
 
 /** Asks for each API, saves the answers at the end, and tries them. */
 export async function askProfile(
@@ -28,18 +29,10 @@ export async function askProfile(
   const { profiles = {} } = readConfigFile(file) ?? {};
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entries: Record<string, ProfileEntry> = {};
-  try {
-    intro(`Profile ${name} in ${file}`, { output });
-    for (const api of apis) {
-      if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) continue;
-      entries[api.name] = await askApi(api, (profile && readEntry(api, profile, name, file)) ?? {});
-    }
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    cancel("Nothing was saved.", { output });
-    // As Ctrl-C ends a program that asks nothing: a loop of the shell ends, too.
-    process.kill(process.pid, "SIGINT");
-    return;
+  intro(`Profile ${name} in ${file}`, { output });
+  for (const api of apis) {
+    if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) continue;
+    entries[api.name] = await askApi(api, (profile && readEntry(api, profile, name, file)) ?? {});
   }
   const configured = apis.filter((api) => entries[api.name]);
   if (configured.length === 0) return outro("Nothing was changed.", { output });
@@ -53,14 +46,18 @@ export async function askProfile(
 }
 
 /** Asks before a write. Resolves to whether the answer is yes. */
-export const askConfirmation = async (message: string): Promise<boolean> =>
-  (await confirm({ message, initialValue: false, output })) === true;
+export const askConfirmation = (message: string): Promise<boolean> =>
+  ask(confirm({ message, initialValue: false, output }), "Nothing was sent.");
 
-/** Resolves to an answer. Escape and Ctrl-C end the questions. */
-async function ask<Answer>(prompt: Promise<Answer | typeof CANCEL_SYMBOL>): Promise<Answer> {
+/** Resolves to an answer. Escape, Ctrl-C and Ctrl-D end the process as Ctrl-C does by default, and so a loop of the shell. */
+async function ask<Answer>(prompt: Promise<Answer>, ending = "Nothing was saved.") {
   const answer = await prompt;
-  if (answer === CANCEL_SYMBOL) throw new Cancelled();
-  return answer;
+  if (isCancel(answer)) {
+    outro(ending, { output });
+    endBySignal("SIGINT");
+  }
+  // Its type keeps the symbol of an answer that was cancelled.
+  return answer as Exclude<Answer, symbol>;
 }
 
 async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry> {

@@ -4,7 +4,7 @@ interface Token {
   readonly text: string;
   /** Undefined for punctuation and white space. */
   readonly kind: string | undefined;
-  /** Of a string or a literal: the names and indexes that lead to it, as JSON text. */
+  /** Names and indexes that lead to a string or a literal, as JSON text. */
   readonly path?: string;
 }
 

@@ -91,7 +91,7 @@ async function readRegister(): Promise<readonly ApiDocument[]> {
   );
 }
 
-/** What a document says of itself beside its description, each with the address that a link may have. */
+/** Lists the version, licence, contact, terms and further documentation of an API, each with its address if that may be a link. */
 export function listAbout({ info, externalDocs }: OpenApiDocument): readonly About[] {
   const { version, license, contact, termsOfService } = info;
   const { name, url, email } = contact ?? {};

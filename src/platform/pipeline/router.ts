@@ -57,7 +57,7 @@ export function createRouter(apis: readonly PlatformApi[]) {
       if (rest >= 0) names.push(names.splice(rest).join("/"));
       const { routes, variants } = names.reduce(addSegment, root);
       if (query !== undefined) variants.push(createRoute(api, operation));
-      // Of several operations with one method and path, the first one answers.
+      // If several operations have one method and path, the first one answers.
       else if (!routes.has(operation.method)) routes.set(operation.method, createRoute(api, operation));
     }
   }

@@ -1,4 +1,4 @@
-/** What belongs to an API, and goes with it. */
+/** Files that belong to an API, which `npm run remove-api` deletes. */
 import { beforeAll, expect, test } from "vitest";
 import { type Api, readRegister } from "../../../scripts/lib/apis.ts";
 import { findUses, namesOf } from "../../../scripts/pipeline/remove-api/find-uses.ts";

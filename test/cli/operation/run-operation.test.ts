@@ -213,7 +213,7 @@ test("an unknown column is refused before anything is sent", async () => {
   const { code, stderr } = await run([...getPipe, "--columns", "nam"]);
   expect([code, server().requests]).toEqual([2, []]);
   expect(stderr).toContain("nam is not a known column. Did you mean name?");
-  // Of the contract, but not in the example, and not in this response.
+  // In the contract, but neither in the example nor in this response.
   const { stdout } = await run([...getPipe, "--columns", "name,source.kafka.topics"]);
   expect(stdout).toMatch(/^name +orders\nsource\.kafka\.topics$/m);
 });
@@ -247,7 +247,9 @@ describe("a write with a profile", () => {
   test.each([
     ["y", 0, 1],
     ["n", 3, 0],
-  ])("that asks takes the answer %s from a terminal", async (answer, code, requests) => {
+    ["\u0003", 130, 0],
+    ["\u0004", 130, 0],
+  ])("that asks takes the answer %j from a terminal", async (answer, code, requests) => {
     const env = { ...(await saveLive(true)), TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
     const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--output", "json"];
     const terminal = openTerminal(program.join(" "), env);

@@ -85,12 +85,15 @@ describe("dataplat configure", () => {
     expect(await readJson(file)).toEqual({ profiles: { default: { observability }, test: saved } });
   });
 
-  test("saves nothing on Ctrl-C, and ends by SIGINT", async () => {
+  test.each([
+    ["Ctrl-C", "\u0003"],
+    ["Ctrl-D", "\u0004"],
+  ])("saves nothing on %s, and ends by SIGINT", async (_, key) => {
     const file = path.join(await folder(), "config.json");
     const terminal = configure(file);
     await terminal.type("\r", "Configure the Management API?");
     await terminal.type("https://a.example\r", "Address");
-    await terminal.type("\u0003", "Key ID");
+    await terminal.type(key, "Key ID");
     expect(await terminal.exited).toBe(130);
     expect(terminal.text()).toContain("Nothing was saved.");
     expect(await readdir(path.dirname(file))).toEqual([]);
@@ -142,7 +145,8 @@ describe("dataplat configure", () => {
     expect((await change(file, ["--list"])).stdout).toBe("demo\ndefault\n");
     const list = await runCommand(["configure", "--list"], { DATAPLAT_CONFIG: file }, { isTerminal: true });
     expect(list.stdout).toBe("* demo\n  default\n");
-    expect((await change(file, ["--remove", "demo"])).code).toBe(0);
+    const removed = await change(file, ["--remove", "demo"]);
+    expect(removed).toMatchObject({ code: 0, stderr: "It was the current profile, which is default now.\n" });
     expect(await readJson(file)).toEqual({ profiles: { default: profiles.default } });
   });
 

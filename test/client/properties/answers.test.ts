@@ -25,7 +25,7 @@ const statuses = fc.oneof(
   fc.constantFrom(200, 201, 204, 304, 307, 400, 401, 429, 500, 503),
   fc.integer({ min: 200, max: 599 }),
 );
-// What a header can have.
+// Values that a header can have.
 const values = fc.stringMatching(/^[\t -~\x80-\xff]*$/);
 const names = [
   ...["retry-after", "x-ratelimit-reset", "content-length", "content-type", "content-encoding"],

@@ -32,11 +32,11 @@ export interface Transcription {
   /** Gaps of the text, with what a line about each must mention. */
   readonly gaps: Readonly<Record<string, readonly RegExp[]>>;
   readonly examples: readonly WantedExample[];
-  /** What the document needs and the text does not state: members by their place in the bundle; `*` for a whole object. */
+  /** Members that the document needs and the text does not state, by their place in the bundle; `*` for a whole object. */
   readonly inferences: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What every document infers. */
+/** Inferences of every document. */
 export const inferences: Transcription["inferences"] = {
   info: ["title", "version", "license"],
   "servers 0 variables base_url": ["default"],

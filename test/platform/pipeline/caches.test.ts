@@ -1,4 +1,4 @@
-/** What the pipeline keeps between requests: accepted credentials, matched targets, and the order of updates. */
+/** State of the pipeline between requests: accepted credentials, matched targets, and the order of updates. */
 import { expect, test, vi } from "vitest";
 import type { Credential, PlatformOptions } from "../../../src/platform/index.ts";
 import { hashSecret } from "../../../src/platform/store/digest.ts";

@@ -32,7 +32,7 @@ const router = createTestRouter(
   ...["stopThing GET /things/{id[0]}:stop", "stopVersion GET /things/v1-{thing-id}:stop"],
   ...["getFile GET /files/{name}.{format}", "stopName GET /names/{+name}:stop", "getName GET /names/{name}"],
   ...["getThings GET /things", "getBeta GET /things?beta=true", "onlyBeta GET /beta?beta=true"],
-  // Of two operations with one method and path, the first answers.
+  // If two operations have one method and path, the first answers.
   ...["getA GET /a/{x}", "getB GET /a/{y}", "putB PUT /a/{y}"],
 );
 
@@ -42,7 +42,7 @@ test.each<[target: string, operationId: string | undefined, values?: readonly st
   ["/things/mine/parts/1", "getPart", ["mine", "1"]],
   ["/things/a", "getThing", ["a"]],
   ["/things/a/parts", undefined],
-  // Of those with other text in a segment, the most specific one.
+  // Among those with other text in a segment, the most specific one answers.
   ["/things/a:stop", "stopThing", ["a"]],
   ["/things/a%3Astop", "getThing", ["a%3Astop"]],
   ["/things/:stop", "getThing", [":stop"]],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Schema as DocumentSchema } from "../../../scripts/lib/bundle.ts";
 import { formats } from "../../../scripts/pipeline/generate/formats.ts";
-import { readSeedSchema } from "../../../scripts/pipeline/generate/platform-schema.ts";
+import { readSeedSchema } from "../../../scripts/pipeline/generate/seed-schema.ts";
 import { appendPointer } from "../../../src/contract/json-pointer.ts";
 import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";

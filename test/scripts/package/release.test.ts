@@ -84,11 +84,11 @@ const isFree = "echo 'npm error code E404' >&2; exit 1";
 
 /** Shell code that answers for other programs. */
 interface Answers {
-  /** Of the registry, about the package. */
+  /** Answer of the registry about the package. */
   readonly registry?: string;
-  /** Of the registry, about the version. */
+  /** Answer of the registry about the version. */
   readonly published?: string;
-  /** Of GitHub, about a release or pull request that exists. */
+  /** Answer of GitHub about a release or pull request that exists. */
   readonly github?: string;
   readonly token?: string;
 }

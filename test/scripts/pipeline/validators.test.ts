@@ -101,7 +101,7 @@ test.each(apis)("the validators of $name agree with Ajv", async (api) => {
   const expectAgreement = (compiled: Validator, schema: Schema | undefined) => {
     const plain = compileWithAjv({ ...schema, components });
     const check = (value: unknown) => {
-      // Of a document that was brought, the normal form has other keywords than Ajv reports.
+      // The normal form of a document that was brought has other keywords than Ajv reports.
       if (api.unsupported === "skip") expect(compiled(value)).toBe(plain(value));
       else expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
     };

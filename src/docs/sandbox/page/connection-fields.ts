@@ -1,7 +1,7 @@
 /** The fields for credentials and address, which all forms of an API share. What is entered exists in the memory of the page only. */
 import { addressField, credentialFields } from "./operation-form.ts";
 
-/** What was entered, by API and name of the credential; the name of the address is empty. */
+/** Entered values, by API and name of the credential; the name of the address is empty. */
 const entered = new Map<string, Readonly<Record<string, string>>>();
 
 const fieldsOf = (form: HTMLFormElement) => [...credentialFields(form), addressField(form)];
