@@ -88,7 +88,9 @@ test("a form has its fields that are not a text of one part", () => {
   const properties = {
     ...{ name: text, size: { type: "integer" }, photo: binary, any: {}, note: text },
     maybe: { anyOf: [{ type: "string", contentMediaType: "image/png" }, { type: "null" }] },
+    nested: { anyOf: [{ oneOf: [binary] }, { type: "null" }] },
     pages: { type: "array", items: binary },
+    scans: { type: "array", items: { anyOf: [binary, { type: "null" }] } },
     tags: { type: "array", items: text },
     meta: { type: "object", properties: { on: { type: "boolean" } } },
   };
@@ -105,7 +107,9 @@ test("a form has its fields that are not a text of one part", () => {
     { name: "any", kind: "value" },
     { name: "note", kind: "value", type: "string", contentType: "text/markdown" },
     { name: "maybe", kind: "value", isFile: true },
+    { name: "nested", kind: "value", isFile: true },
     { name: "pages", kind: "list", isFile: true },
+    { name: "scans", kind: "list", isFile: true },
     { name: "tags", kind: "list", type: "string", style: "pipeDelimited", explode: false },
     { name: "meta", kind: "object", members: { on: "boolean" }, style: "deepObject", explode: true },
   ]);

@@ -2,6 +2,7 @@
 
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { adviseStatus as adviceOfClient } from "../../client/errors/response-error.ts";
+import type { ErrorMembers } from "../../client/events.ts";
 import { readMessage } from "../../client/server-message.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
 import { quote } from "../../samples/quote.ts";
@@ -60,10 +61,6 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
 }
 
 type ApiError = Extract<DataplatError, { kind: "api" }>;
-
-/** Members that only some errors have. */
-type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
-  Partial<Pick<ApiError, "status" | "requestId" | "code">>;
 
 function describeClientError(error: DataplatError, subject: ErrorSubject): ErrorDescription {
   const { kind, outcome, attempts, status, requestId, code }: ErrorMembers = error;

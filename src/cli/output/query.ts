@@ -3,20 +3,33 @@ import jmespath from "jmespath";
 import { errorMessage } from "../../contract/read-error.ts";
 import { UsageError } from "../model/errors.ts";
 
-/** Checks an expression, as far as that is possible without a response. Throws UsageError. */
+// Missing in the package's types.
+const { compile } = jmespath as unknown as { compile(expression: string): unknown };
+
+/** Checks an expression, as far as that is possible without a response. Throws UsageError for a syntax error, or an unknown function. */
 export function checkQuery(expression: string, option = "--query"): void {
   try {
-    jmespath.search(null, expression);
+    JSON.stringify(compile(expression), (_, node) => {
+      // jmespath accepts a dot without a name after it, and fails on its own tree later.
+      if (node === undefined) throw new Error("a name is missing after a dot");
+      if (node?.type === "Function") checkFunction(node.name);
+      return node;
+    });
   } catch (error) {
-    // The arguments of a function may fit a response.
-    if (/^\w+Error: /.test(errorMessage(error))) return;
-    // jmespath accepts a dot without a name after it, and fails on its own tree.
-    const problem = error instanceof TypeError ? "a name is missing after a dot" : errorMessage(error);
-    throw new UsageError(`${option} is not a JMESPath expression: ${problem}.`);
+    throw new UsageError(`${option} is not a JMESPath expression: ${errorMessage(error)}.`);
   }
 }
 
-/** Evaluates an expression. Throws UsageError if a function is unknown, or its arguments do not fit. */
+/** jmespath finds an unknown function when it calls it. A known one misses its arguments. */
+function checkFunction(name: string): void {
+  try {
+    jmespath.search(null, `${name}()`);
+  } catch (error) {
+    if (errorMessage(error).startsWith("Unknown function")) throw error;
+  }
+}
+
+/** Evaluates an expression. Throws UsageError if the arguments of a function do not fit. */
 export function evaluateQuery(payload: unknown, expression: string, name = "--query"): unknown {
   try {
     return jmespath.search(payload, expression);

@@ -25,12 +25,14 @@ export async function findViolation(api: CliApi, name: string, text: string): Pr
       await recordCall(client, command.operationId, { parameters }, options);
       return undefined;
     } catch (error) {
-      if (error instanceof UsageError) return error.message;
       const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];
-      // Other parameters are missing.
       const issue = issues.find(({ pointer }) => splitPointer(pointer)[1] === name);
-      if (!issue) return undefined;
-      violation ??= `${name} ${describeViolation(issue, modelAt(model, splitPointer(issue.pointer).slice(2)))}.`;
+      if (issue) {
+        const path = splitPointer(issue.pointer).slice(2);
+        violation ??= `${name} ${describeViolation(issue, modelAt(model, path))}.`;
+      } else if (error instanceof UsageError) violation ??= error.message;
+      // Other parameters are missing.
+      else return undefined;
     }
   }
   return violation;

@@ -41,7 +41,8 @@ export function readFields(
 function typeOf(reader: Reader, node: DocumentNode): Type {
   const { kind, type, members = {} } = readType(reader, node);
   const whole = onlyAlternativeOf(reader, node);
-  const file = kind === "list" ? resolveSchema(reader, whole).items : whole;
+  const { items } = resolveSchema(reader, whole);
+  const file = kind === "list" ? items && onlyAlternativeOf(reader, items) : whole;
   if (file && schemaParts(reader, file).some(({ object }) => isFileSchema(object)))
     return { kind: kind === "list" ? kind : "value", isFile: true };
   if (kind === "any") return { kind: "value" };

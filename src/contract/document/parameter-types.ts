@@ -27,10 +27,12 @@ export function readType(reader: Reader, schema: DocumentNode | undefined): Para
   return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
 }
 
-/** The only alternative of a schema besides null, or else the schema. */
-export function onlyAlternativeOf(reader: Reader, schema: DocumentNode): DocumentNode {
+/** The only alternative of a schema besides null, and that of the alternative, or else the schema. `outer`: schemas that have it as an alternative. */
+export function onlyAlternativeOf(reader: Reader, schema: DocumentNode, outer: object[] = []): DocumentNode {
   const [alternative, ...others] = alternativesOf(reader, schema);
-  return alternative && others.length === 0 ? alternative : schema;
+  const inside = [...outer, schema.object];
+  if (!alternative || others.length > 0 || inside.includes(alternative.object)) return schema;
+  return onlyAlternativeOf(reader, alternative, inside);
 }
 
 /** JSON types of the values, without null; empty if they are not stated. `outer`: schemas that have it as an alternative. */

@@ -5,6 +5,7 @@ import type { OutputFormat } from "../../../src/cli/flags/global-options.ts";
 import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { masked, maskSensitive } from "../../../src/cli/output/mask.ts";
 import type { OutputOptions } from "../../../src/cli/output/output-options.ts";
+import { checkOutput } from "../../../src/cli/output/output-options.ts";
 import { printResult } from "../../../src/cli/output/print-result.ts";
 import { apis } from "../apis.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
@@ -271,15 +272,22 @@ describe("a query", () => {
     ["[?id=='a'", "Expected Rbracket, got: EOF."],
     ["a.b.", "a name is missing after a dot."],
     ["", 'Invalid token (EOF): "".'],
+    ["a[?b.]", "a name is missing after a dot."],
     ["nme(@)", "Unknown function: nme()."],
+    ["[].nme(@) | sort(@)", "Unknown function: nme()."],
+    ["a && nme(@)", "Unknown function: nme()."],
+    ["keys(@).nme(@)", "Unknown function: nme()."],
   ])("%s has a syntax error: %s", async (query, problem) => {
-    expect(await usageError(rows, { query })).toBe(`--query is not a JMESPath expression: ${problem}`);
+    const message = `--query is not a JMESPath expression: ${problem}`;
+    const check = (each: string) =>
+      checkOutput({ result: { kind: "json" }, query: each }, createFakeTerminal());
+    await expect(check(query)).rejects.toThrow(message);
+    await expect(check("sort_by(@, &name) | [0].length(name)")).resolves.toBeUndefined();
   });
 
   test.each([
     ["sum(@)", "--query fails on this response: sum() expected argument 1 to be type Array<number>"],
     ["values(a)", "--query fails on this response: values() expected argument 1 to be type object"],
-    ["keys(@).nme(@)", "--query fails on this response: Unknown function: nme()"],
   ])("%s fails on a payload that it does not fit", async (query, message) => {
     expect(await usageError({ a: 1 }, { query })).toContain(message);
   });
