@@ -6,7 +6,7 @@ import { kebabCase } from "../contract/flag-name.ts";
 import { openApis } from "./model/cli-api.ts";
 import { apiOption, type CliContext, type Command, profileOption } from "./model/command.ts";
 import { ConfigurationError, UsageError } from "./model/errors.ts";
-import { changeConfigFile, findConfigFile, profileName, readConfigFile } from "./profile/config-file.ts";
+import { aProfileName, changeConfigFile, findConfigFile, readConfigFile } from "./profile/config-file.ts";
 import { chooseProfile, variablesOf } from "./profile/connection.ts";
 
 const notes = `Without a flag for a value, it asks about each API, saves the answers at the end, and tries them with a read. An empty answer keeps \
@@ -70,7 +70,7 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
       if (action === "use" || action === "remove")
         return chooseOrRemove(file, action, String(value), context);
       const name = flag === undefined ? chooseProfile(flag, env, readConfigFile(file)).name : String(flag);
-      const [isValid, expected] = profileName;
+      const [isValid, expected] = aProfileName;
       if (!isValid(name)) throw new UsageError(`--profile must be ${expected}.`);
       if (action !== undefined) {
         const { changeProfile } = await import("./profile/change-profile.ts");
@@ -97,12 +97,7 @@ function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): 
   }
 }
 
-function chooseOrRemove(
-  file: string,
-  action: "use" | "remove",
-  name: string,
-  { terminal }: CliContext,
-): void {
+function chooseOrRemove(file: string, action: string, name: string, { terminal }: CliContext): void {
   changeConfigFile(file, ({ profiles, current }) => {
     if (!Object.hasOwn(profiles, name)) {
       throw new UsageError(`--${action}: ${describeUnknownName("profile", name, Object.keys(profiles))}`);

@@ -2,7 +2,7 @@
 import { type Flag, listParameterFlags } from "./flags/flags.ts";
 import { type CliApi, openApis } from "./model/cli-api.ts";
 import type { CliContext, Command } from "./model/command.ts";
-import { verifyOptions } from "./verify/report.ts";
+import { verifyOptions } from "./verify/options.ts";
 
 /** Creates the command, with the parameters of the operations as flags. */
 export async function createVerify({ apis }: Pick<CliContext, "apis">): Promise<Command> {

@@ -14,9 +14,11 @@ import type { ParsedResponse } from "./parse-response.ts";
 export type FindDrift = ReturnType<typeof createDriftFinder>;
 
 export function createDriftFinder(responses: ResponseSchemaTable) {
-  const find = (operation: Operation, response: ParsedResponse, redact: (text: string) => string) => {
-    const { operationId, success } = operation;
-    const { documented, body } = response;
+  return (
+    { operationId, success }: Operation,
+    { documented, body }: ParsedResponse,
+    redact: (text: string) => string,
+  ) => {
     const schema = success[documented]?.isOther ? undefined : responses[operationId]?.[documented];
     // A list of a thousand elements may repeat an issue a thousand times.
     const found = schema ? listDriftIssues(schema, body, 100) : [];
@@ -30,10 +32,9 @@ export function createDriftFinder(responses: ResponseSchemaTable) {
     const problem = `the body differs from the contract: ${list}. Update this package, or use drift: "report".`;
     return { issues, issuesWithoutValues, problem };
   };
-  return find;
 }
 
-/** Lists differences, one for each value, not redacted. A missing member is none: the documents promise the envelope's alone. */
+/** Lists differences, one for each value, not redacted. A missing member is not a difference: the documents require only those of the envelope. */
 export function listDriftIssues(
   { validate, known }: ResponseSchema,
   body: unknown,

@@ -142,7 +142,7 @@ export function describeError(error: DataplatError): FailureDetails {
 }
 
 /** Members of an error, some of which only some errors have. */
-type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
+export type ErrorMembers = Pick<DataplatError, "kind" | "outcome" | "attempts"> &
   Partial<Pick<ApiError, "status" | "code" | "requestId">>;
 
 function asIdentifier(text: string | undefined): string | undefined {

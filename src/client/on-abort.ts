@@ -7,8 +7,9 @@ interface Subscription {
 const subscriptions = new WeakMap<AbortSignal, Subscription>();
 
 /**
- * Calls a function when a signal that has not aborted does. All callbacks of a signal share one listener: Node warns of a leak when it has more than
- * ten, and a program may use one signal for a thousand calls at once. Returns a function that removes the callback.
+ * Calls a function when a signal aborts. The signal must not have aborted, and the callback must not throw. All callbacks of a signal share one
+ * listener: Node warns of a leak when it has more than ten, and a program may use one signal for a thousand calls at once. Returns a function that
+ * removes the callback.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const { callbacks, listener } = subscriptions.get(signal) ?? subscribe(signal);
@@ -21,7 +22,7 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   };
 }
 
-/** Waits until a signal aborts, or `start` calls the function that it gets. It may return a timer, which is cleared then. */
+/** Waits until a signal aborts or `start` calls `end`. `start` may return a timer, which is cleared then; it is not called if the signal has aborted. */
 export function waitUnlessAborted(
   signal: AbortSignal | undefined,
   start: (end: () => void) => ReturnType<typeof setTimeout> | undefined,

@@ -48,7 +48,7 @@ async function readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxByte
   // Not awaited: a slow server may take long to notice.
   if (isTruncated) reader.cancel().catch(() => {});
   const [only, second] = chunks;
-  // As most bodies have.
+  // Most bodies have one chunk.
   if (only && !second) return { content: only, isTruncated };
   // Not by a `Blob`: that of jsdom has no `arrayBuffer`.
   const content = new Uint8Array(Math.min(size, maxBytes));

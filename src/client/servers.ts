@@ -1,4 +1,4 @@
-/** Clients of an API some of whose operations have an address of their own, in place of the files with the functions that they wrap. */
+/** Client factories of APIs some of whose operations have an address of their own. Only these clients import them, in place of those that they wrap. */
 import { aString, checkOptions, isPlainObject } from "../contract/check-options.ts";
 import type { Operation, OperationTable } from "../contract/operation.ts";
 import { type ApiBinding, createClient as createPlainClient } from "./create-client.ts";

@@ -107,7 +107,10 @@ function overrideSettings(
   const reserved = headers ? [...reservedHeaders(settings), "accept", "content-type"] : [];
   const ownHeaders = headers && normalizeHeaders(Object.entries(headers), reserved, call);
   return {
-    ...{ timeoutMs, deadlineMs, drift, retry: { ...settings.retry, ...ownRetry } },
+    timeoutMs,
+    deadlineMs,
+    drift,
+    retry: { ...settings.retry, ...ownRetry },
     headers: ownHeaders ? { ...settings.headers, ...ownHeaders } : settings.headers,
   };
 }

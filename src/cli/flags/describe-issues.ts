@@ -52,11 +52,7 @@ export function describeViolation({ keyword, message }: Issue, model: ValueModel
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */
-function describeBody(
-  { body }: CommandModel,
-  path: readonly string[],
-  { keyword, message }: Issue,
-): FlagIssue {
+function describeBody({ body }: CommandModel, path: readonly string[], { keyword, message }: Issue) {
   if (path.length > 0) return { flag: "--body", message: `${path.join(".")} ${message}` };
   const advice = keyword === "required" && body?.members?.length ? "; pass it, or the flag of a member" : "";
   return { flag: "--body", message: `${message}${advice}` };

@@ -5,7 +5,7 @@ import type { globalFlagNames } from "../../contract/flag-name.ts";
 import { helpOption, listOptions, type Option, type Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 
-export const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
+const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
 

@@ -125,5 +125,5 @@ function readOption({ name, word, isList, choices, range, unit }: Option, texts:
   const [min, max] = range;
   // `Number` alone would also read 1e3, 0x10 and spaces.
   if (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-  throw new UsageError(`--${name} must be an integer${unit ? ` of ${unit}` : ""} from ${min} to ${max}.`);
+  throw new UsageError(`--${name} must be an integer from ${min} to ${max}${unit ? `, in ${unit}` : ""}.`);
 }

@@ -47,7 +47,7 @@ export function fillParameters(
   given: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   const filled = parameters.flatMap((model) => {
-    const [, text] = Object.entries(defaults).find(([name]) => name === model.name) ?? [];
+    const text = Object.hasOwn(defaults, model.name) ? defaults[model.name] : undefined;
     return text === undefined ? [] : [[model.name, readValue(model, text, `parameters.${model.name}`)]];
   });
   return { ...Object.fromEntries(filled), ...given };

@@ -1,5 +1,5 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
-import { describeUnknownName } from "../../contract/check-options.ts";
+import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
 import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { hasMembers } from "../flags/flags.ts";
@@ -131,8 +131,7 @@ function setNull(object: Members, [name = "", ...rest]: readonly string[]): bool
   return isLast || (isMembers(child) && setNull(child, rest));
 }
 
-const isMembers = (value: unknown): value is Members =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const isMembers = (value: unknown): value is Members => isPlainObject(value);
 
 function toRequest(
   { body: model }: CommandModel,

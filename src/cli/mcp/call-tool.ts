@@ -1,5 +1,4 @@
 /** Calls of tools. Credentials are read by the first call, so that a server without them can list its tools. */
-import type { CallToolResult } from "@modelcontextprotocol/server";
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
@@ -21,11 +20,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
     });
     return client;
   };
-  return async (
-    command: CommandModel,
-    input: Readonly<Record<string, unknown>>,
-    signal: AbortSignal,
-  ): Promise<CallToolResult> => {
+  return async (command: CommandModel, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     let connection: Connection | undefined;
     try {
       const queryName = queryArgument(command);

@@ -33,18 +33,20 @@ export async function describePayload(
   if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
   // Masked before it is selected, since a selection could rename members.
   const selected = select(maskSensitive(payload, sensitive));
-  const shown = Array.isArray(selected) ? fitItems(selected) : selected;
+  const items = Array.isArray(selected) ? fitItems(selected) : [];
+  if (Array.isArray(selected) && items.length > 0) {
+    const text = JSON.stringify(redactResult(items, secrets));
+    if (items.length === selected.length) return textResult(text);
+    const hint = `Only the first ${items.length} of ${selected.length} items are shown.`;
+    return textResult(text, `${hint} ${adviseNarrowing(command)}`);
+  }
   const format = (value: unknown) => (kind === "text" ? String(value) : JSON.stringify(value));
-  const text = format(shown);
+  const text = format(selected);
   if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
-  const redacted = format(redactResult(shown, secrets));
-  if (shown === selected) return textResult(redacted);
-  const [count, total] = [shown, selected].map((items) => Object(items).length);
-  const hint = `Only the first ${count} of ${total} items are shown. ${adviseNarrowing(command)}`;
-  return textResult(redacted, hint);
+  return textResult(format(redactResult(selected, secrets)));
 }
 
-/** The first items that fit, so that the text stays JSON; all of them if not even the first one does. */
+/** The first items that fit, so that the text stays JSON; none if not even the first one does. */
 function fitItems(items: readonly unknown[]): readonly unknown[] {
   // The brackets, and a comma per item.
   let bytes = 2;
@@ -52,7 +54,7 @@ function fitItems(items: readonly unknown[]): readonly unknown[] {
     bytes += Buffer.byteLength(JSON.stringify(item)) + 1;
     return bytes > maxResultBytes;
   });
-  return end > 0 ? items.slice(0, end) : items;
+  return end < 0 ? items : items.slice(0, end);
 }
 
 /** Reads a stream until it ends, or is too long, or fails: an agent cannot follow it. */

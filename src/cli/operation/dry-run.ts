@@ -10,10 +10,7 @@ import type { OperationRun } from "./operation-run.ts";
 
 export type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
 
-/**
- * Records the request that the client would send, and its credentials apart. The client gets placeholders for the credentials, so that no secret is read. Throws the client's
- * errors of an invalid request, of an invalid address and of missing credentials.
- */
+/** Records the request that the client would send. The client gets placeholders for credentials, so that no secret is read. */
 export async function recordRequest(run: OperationRun) {
   const { api, client, connection } = run;
   const { operationId } = run.command;

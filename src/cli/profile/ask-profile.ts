@@ -52,12 +52,10 @@ export const askConfirmation = (message: string): Promise<boolean> =>
 /** Resolves to an answer. Escape, Ctrl-C and Ctrl-D end the process as Ctrl-C does by default, and so a loop of the shell. */
 async function ask<Answer>(prompt: Promise<Answer>, ending = "Nothing was saved.") {
   const answer = await prompt;
-  if (isCancel(answer)) {
-    outro(ending, { output });
-    endBySignal("SIGINT");
-  }
-  // Its type keeps the symbol of an answer that was cancelled.
-  return answer as Exclude<Answer, symbol>;
+  // Its type would keep the symbol of an answer that was cancelled.
+  if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
+  outro(ending, { output });
+  return endBySignal("SIGINT");
 }
 
 async function askApi(api: CliApi, saved: ProfileEntry): Promise<ProfileEntry> {

@@ -66,8 +66,8 @@ export function readConfigFile(file: string): ConfigFile | undefined {
     parseJson(text, file),
     fail,
   );
+  const [isValid, expected] = aProfileName;
   for (const [name, profile] of Object.entries(profiles)) {
-    const [isValid, expected] = profileName;
     if (!isValid(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${expected}.`);
     const rules = { ...sameRule(Object.keys(Object(profile)), aPlainObject), confirm: aBoolean };
     checkOptions(rules, profile, fail, `profiles.${name}.`);
@@ -105,7 +105,7 @@ export function saveProfile(file: string, name: string, entries: Profile): void 
 }
 
 /** Rule for the name of a profile, which is completed in shells. */
-export const profileName: OptionRule = [
+export const aProfileName: OptionRule = [
   (name) => /^[\w.-]+$/.test(String(name)),
   "letters, digits and - _ . only",
 ];

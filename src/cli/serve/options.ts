@@ -2,7 +2,7 @@
 import { checkOptions, type OptionRule } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { aHostName, anOrigin, listenRules, platformRules } from "../../platform/options/option-rules.ts";
-import { defaults } from "../../platform/options/options.ts";
+import { defaults, listenRanges } from "../../platform/options/options.ts";
 import type { Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 
@@ -10,7 +10,7 @@ export const serveOptions = {
   port: {
     heading: "Address",
     word: "N",
-    range: [0, 65_535],
+    range: listenRanges.port,
     text: "Port to listen on, 0 to 65535; 0 picks a free port (default: 4000)",
   },
   host: {
@@ -29,7 +29,7 @@ export const serveOptions = {
   },
   "max-connections": {
     word: "N",
-    range: [1, 1_000_000],
+    range: listenRanges.maxConnections,
     text: "Maximum number of connections, 1 to 1000000 (default: 1000)",
   },
   data: {
@@ -59,7 +59,7 @@ export const serveOptions = {
   },
   "drain-ms": {
     word: "N",
-    range: [0, 600_000],
+    range: listenRanges.drainMs,
     text: "Maximum wait for requests in flight on shutdown, in ms, 0 to 600000 (default: 10000)",
   },
 } as const satisfies Options;

@@ -5,17 +5,7 @@ import { cutName } from "../../contract/cut-name.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import type { ResponseValues } from "../../contract/response-value.ts";
 import type { ResponseSchema } from "../../contract/validator.ts";
-import { limitOptions } from "../flags/global-options.ts";
-import { connectionOptions, helpOption, type Options } from "../model/command.ts";
 import type { ErrorDescription } from "../output/describe-error.ts";
-
-/** Options of the command, besides the parameters of the operations. */
-export const verifyOptions = {
-  ...connectionOptions,
-  output: { short: "o", word: "FORMAT", choices: ["text", "json", "junit"], text: "Format, text by default" },
-  ...limitOptions,
-  help: helpOption,
-} as const satisfies Options;
 
 /** Drift at one place of a response: values that differ from the contract in one way. */
 export interface VerifyIssue {

@@ -14,7 +14,8 @@ import { escapeText } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
 import { type ConnectionFlags, resolveConnection } from "../profile/connection.ts";
 import { formatJunit, formatText } from "./format-report.ts";
-import { type ApiReport, createReport, type verifyOptions } from "./report.ts";
+import type { verifyOptions } from "./options.ts";
+import { type ApiReport, createReport } from "./report.ts";
 import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
 
 /** Runs the command. `values`: those of its options, and of parameters by flag. */

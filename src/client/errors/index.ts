@@ -1,4 +1,4 @@
-/** The closed union of errors, and those of its members that report no response. */
+/** The closed union of errors, and the errors of options, requests, timeouts and signals. */
 import type { Issue } from "../../contract/issue.ts";
 import { brand, DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 import type { NetworkError } from "./network-error.ts";

@@ -143,6 +143,13 @@ export function createReader({ child, resolve }: Navigation) {
     problems: problems as ReadonlySet<DocumentProblem>,
     /** Parts of the document that have no effect, or another one than they seem to have, each once. */
     warnings: warnings as ReadonlySet<DocumentProblem>,
-    ...{ report, warn, repeat, collect, target, follow, member, entries },
+    report,
+    warn,
+    repeat,
+    collect,
+    target,
+    follow,
+    member,
+    entries,
   };
 }

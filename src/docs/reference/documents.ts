@@ -92,7 +92,7 @@ async function readRegister(): Promise<readonly ApiDocument[]> {
 }
 
 /** Lists the version, licence, contact, terms and further documentation of an API, each with its address if that may be a link. */
-export function listAbout({ info, externalDocs }: OpenApiDocument): readonly About[] {
+export function listAbout({ info, externalDocs }: OpenApiDocument) {
   const { version, license, contact, termsOfService } = info;
   const { name, url, email } = contact ?? {};
   const contactUrl = url ?? (email && `mailto:${email}`);
@@ -108,14 +108,8 @@ export function listAbout({ info, externalDocs }: OpenApiDocument): readonly Abo
     ["See also", externalDocs && (externalDocs.description ?? externalDocs.url), externalDocs?.url],
   ] as const;
   return all.flatMap(([label, text, address]) => {
-    // A document of somebody else may have any scheme there.
+    // Documents of other authors may have any scheme here, such as `javascript:`.
     const href = address && /^(?:https?|mailto):/i.test(address) ? address : undefined;
     return text ? [{ label, text, href }] : [];
   });
-}
-
-export interface About {
-  readonly label: string;
-  readonly text: string;
-  readonly href: string | undefined;
 }

@@ -38,7 +38,7 @@ export const sections = {
   samples: section("samples", "Samples"),
   requestBody: section("request-body", "Request body"),
   requestExamples: section("request-body-examples", "Examples of the request body"),
-  authentication: section("authentication", "Authentication"),
+  authentication: section("authentication", "Authorization"),
   platform: section("local-platform", "On the local platform"),
 };
 

@@ -13,7 +13,7 @@ import {
 import type { RateLimit } from "../apis/api.ts";
 import { checkConfig } from "../lib/check-config.ts";
 import { PlatformConfigError } from "../lib/config-error.ts";
-import type { ListenOptions, PlatformOptions } from "./options.ts";
+import { type ListenOptions, listenRanges, type PlatformOptions } from "./options.ts";
 
 /** Rules of the options of `createPlatform`. */
 export const platformRules: OptionRules<PlatformOptions> = {
@@ -70,13 +70,13 @@ function isOrigin(value: unknown): boolean {
 
 /** Rules of the options of `listen`. A name is looked up, and a folder is opened, only by `listen`. */
 export const listenRules: OptionRules<ListenOptions> = {
-  port: integerFrom(0, 65_535),
+  port: integerFrom(...listenRanges.port),
   host: [
     (value) => typeof value === "string" && /^[^\s/]+$/.test(value),
     "a name or an address of this machine, such as 127.0.0.1",
   ],
-  drainMs: integerFrom(0, 600_000),
-  maxConnections: integerFrom(1, 1_000_000),
+  drainMs: integerFrom(...listenRanges.drainMs),
+  maxConnections: integerFrom(...listenRanges.maxConnections),
   docs: [
     (value) => typeof value === "string" && value !== "" && !value.includes("\0"),
     "the path of a folder",

@@ -107,6 +107,13 @@ export const defaults = {
   maxConnections: 1000,
 } as const;
 
+/** Ranges of the options of `listen` that are integers. */
+export const listenRanges = {
+  port: [0, 65_535],
+  drainMs: [0, 600_000],
+  maxConnections: [1, 1_000_000],
+} as const;
+
 /** A platform that listens on a port. */
 export interface Listening {
   /** Address, such as `http://127.0.0.1:4000`, for `baseUrl` of the clients. */

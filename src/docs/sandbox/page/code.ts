@@ -9,9 +9,7 @@ import { type FormContent, fieldsOf } from "./operation-form.ts";
 /** Shows the request line and the code for an API at `baseUrl`, unless the form has an address. An invalid form has no code. */
 export async function showCode(root: HTMLElement, content: FormContent, baseUrl: string): Promise<void> {
   const { api, operation, parameters, address, isDemo } = content;
-  const target = () => ({
-    ...{ api, parameters, baseUrl: address === "" ? baseUrl : normalizeAddress(address) },
-  });
+  const target = () => ({ api, parameters, baseUrl: address === "" ? baseUrl : normalizeAddress(address) });
   // Only the demo credentials are shown: real ones would be copied with the code.
   const credentials = isDemo && address === "" ? content.credentials : undefined;
   const show = (place: HTMLElement, print: typeof curlSample, comment: string): void => {

@@ -172,9 +172,12 @@ async function copyLink(button: HTMLElement): Promise<void> {
 
 /** Restores the texts of the forms, the credentials and, but for a platform that others may use, the data. */
 async function reset(): Promise<void> {
+  const form = currentForm();
   forgetDrafts();
   forgetConnections();
-  await showOperation(currentLink());
+  form.reset();
+  startForm(form);
+  forgetResponse();
   let message = connection?.reset ? "Demo data restored." : "Form restored.";
   await connection?.reset?.().catch(() => {
     message = "The data could not be reset. Reload the page.";
@@ -198,7 +201,8 @@ export async function startPage(): Promise<void> {
     place = "failed";
     return showLabel();
   }
-  startForm(currentForm());
+  // Another operation may be loading.
+  if (slot.hasChildNodes()) startForm(currentForm());
   // A worker that does not answer is reported with the next request.
   if ((await connection?.isSaved?.().catch(() => true)) !== false) return;
   place = "unsaved";
