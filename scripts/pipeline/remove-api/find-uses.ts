@@ -31,7 +31,10 @@ export async function namesOf(api: Api): Promise<RegExp> {
       ...entries.flatMap(({ operationId }) => [operationId, kebabCase(operationId)]),
       ...Object.keys(properties),
     ];
-    names.push(`\\b(?:${words.join("|")})\\b`, ...entries.map((entry) => entry.path.replace(/\{.*/, "")));
+    if (words.length > 0) names.push(`\\b(?:${words.join("|")})\\b`);
+    const prefixes = entries.map((entry) => entry.path.replace(/\{.*/, ""));
+    // That of a path that begins with a parameter is in every file.
+    names.push(...prefixes.filter((each) => /\w/.test(each)).map((each) => each.replaceAll(/\W/g, "\\$&")));
   }
   return new RegExp(names.join("|"));
 }

@@ -1,7 +1,13 @@
 /** Files that belong to an API, which `npm run remove-api` deletes. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Api, readRegister } from "../../../scripts/lib/apis.ts";
 import { findUses, namesOf } from "../../../scripts/pipeline/remove-api/find-uses.ts";
+import { useFolder } from "../../cli/processes.ts";
+import { documentWith } from "../../scripts/pipeline/minimal-document.ts";
+
+const createFolder = useFolder();
 
 const { apis } = await readRegister();
 const usesOf = async (api: Api) =>
@@ -49,4 +55,18 @@ test("other files that name an API are to be changed", () => {
 test("nothing belongs to an API that was brought", async () => {
   const brought: Api = { name: "aviary", root: "", generated: "", unsupported: "skip" };
   expect(await usesOf(brought)).toEqual({ belonging: [], others: [] });
+});
+
+test.each([
+  ["that begins with a parameter", ["/{id}/things"], "updateThing", "const half = whole / 2;"],
+  ["with a character of a pattern", ["/things.v1/{id}"], "/things.v1/", "/things-v1/"],
+  ["that is not carried", [], "apis/api.ts", "const half = whole / 2;"],
+])("a path %s names no text but its own", async (_, paths, own, other) => {
+  const [put] = Object.values(documentWith().paths ?? {});
+  const generated = await createFolder();
+  const items = Object.fromEntries(paths.map((each) => [each, put]));
+  await writeFile(path.join(generated, "openapi.json"), JSON.stringify({ ...documentWith(), paths: items }));
+  // A file beside the parts of the APIs stands for a part without a seed.
+  const names = await namesOf({ name: "api.ts", root: "", generated, unsupported: "skip" });
+  expect([own, other].map((text) => names.test(text))).toEqual([true, false]);
 });
