@@ -37,9 +37,7 @@ export async function packRelease(project: Project): Promise<Release> {
   const files = packed.map(({ path: file }) => file);
   checkContents(project, files);
   for (const [name, file] of documents) await copyFile(path.join(root, file), path.join(folder, name));
-  // `--omit dev` would also leave out what the package contains, and the dependencies of the package itself.
-  const bill = await read(root, "npm", ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]);
-  await writeFile(path.join(folder, "sbom.cdx.json"), `${bill}\n`);
+  await writeFile(path.join(folder, "sbom.cdx.json"), await printBillOfMaterials(project, files));
   const assets = [archive, ...documents.keys(), "sbom.cdx.json"];
   await writeFile(path.join(folder, "SHA256SUMS"), `${await read(folder, "sha256sum", assets)}\n`);
   return { folder, archive, size, files, assets: [...assets, "SHA256SUMS"] };
@@ -65,6 +63,33 @@ export async function readRelease(project: Project): Promise<PackedRelease> {
   if (packed !== committed.trimEnd())
     throw new Error(`dist/release/: package.json in ${archive} is not that of this commit. Publish nothing.`);
   return { folder, archive, assets: [...names, "SHA256SUMS"] };
+}
+
+/** Members of the output of `npm sbom` that are read. */
+interface BillOfMaterials {
+  readonly metadata: { readonly component: object };
+  readonly components: readonly { "bom-ref": string; properties: readonly { name: string }[] }[];
+  readonly dependencies: readonly { ref: string; dependsOn: readonly string[] }[];
+}
+
+/** Lists what is installed with the package, and what it contains by its notices of licences: npm takes that for development dependencies. */
+async function printBillOfMaterials({ root, name, version }: Project, files: readonly string[]) {
+  const sbom = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
+  const all: BillOfMaterials = JSON.parse(await read(root, "npm", sbom));
+  const kept = new Set([`${name}@${version}`]);
+  for (const { "bom-ref": ref, properties } of all.components)
+    if (!properties.some((property) => property.name === "cdx:npm:package:development")) kept.add(ref);
+  for (const file of files.filter((each) => /(?:^|\/)licenses\.txt$/i.test(each))) {
+    const text = await readFile(path.join(root, file), "utf8");
+    for (const [, ...named] of text.matchAll(/^(\S+) (\S+) \(.+\)$/gm)) kept.add(named.join("@"));
+  }
+  const components = all.components.filter((component) => kept.has(component["bom-ref"]));
+  const dependencies = all.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => kept.has(each)) }));
+  // npm takes the name of the folder.
+  const metadata = { ...all.metadata, component: { ...all.metadata.component, name } };
+  return `${JSON.stringify({ ...all, metadata, components, dependencies }, null, 2)}\n`;
 }
 
 function folderOf({ root }: Project): string {

@@ -32,13 +32,22 @@ const manifest = {
   },
   bin: { things: "dist/things.js" },
   files: ["dist", "generated/*/openapi.yaml", "CHANGELOG.md"],
+  dependencies: { used: "1.0.0" },
+  devDependencies: { bundled: "2.0.0", tool: "3.0.0" },
+};
+const locked = (version: string, more: object = {}) => ({ version, license: "MIT", ...more });
+const lockedPackages = {
+  "": manifest,
+  "node_modules/used": locked("1.0.0"),
+  "node_modules/bundled": locked("2.0.0", { dev: true, dependencies: { tool: "3.0.0" } }),
+  "node_modules/tool": locked("3.0.0", { dev: true }),
 };
 const scripts = { breaking: "cat gate.json; true", audit: "true", test: "true" };
 
 /** A repository to release. Each file is replaced by name; `null` leaves it out. */
 async function createRepository(changes: Readonly<Record<string, string | null>> = {}): Promise<string> {
-  const root = path.join(await createFolder(), "things");
-  const lock = { name: "things", version: "1.2.0", lockfileVersion: 3, packages: { "": manifest } };
+  const root = path.join(await createFolder(), "checkout");
+  const lock = { name: "things", version: "1.2.0", lockfileVersion: 3, packages: lockedPackages };
   const files: Readonly<Record<string, string | null>> = {
     "package.json": JSON.stringify({ ...manifest, ...publishable, scripts }),
     "package-lock.json": JSON.stringify(lock),
@@ -134,9 +143,10 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
   const root = await createRepository({
     "package.json": JSON.stringify({ ...manifest, private: true, scripts }),
     "CHANGELOG.md": changelog("## Unreleased\n\n- More things."),
+    "dist/LICENSES.txt": "Packages that it contains.\n\nbundled 2.0.0 (MIT)\n\nPermission is granted\n",
   });
   const { code, stdout } = await release(root, ["--dry-run"]);
-  expect(stdout).toContain("Would publish things@1.2.0: things-1.2.0.tgz, 0.0 MB, 7 files.");
+  expect(stdout).toContain("Would publish things@1.2.0: things-1.2.0.tgz, 0.0 MB, 8 files.");
   expect(stdout).toContain(
     "Would tag this commit v1.2.0, and attach to its release on GitHub: things-1.2.0.tgz, things.yaml, sbom.cdx.json, SHA256SUMS.",
   );
@@ -151,6 +161,12 @@ test("a dry run writes package, documents, bill of materials and checksums, and 
   expect(sums.split("\n")).toContain(`${digest}  things.yaml`);
   const bill = JSON.parse(await readFile(path.join(folder, "sbom.cdx.json"), "utf8"));
   expect(bill).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "things" } } });
+  expect(bill.dependencies).toEqual([
+    { ref: "things@1.2.0", dependsOn: ["used@1.0.0", "bundled@2.0.0"] },
+    { ref: "bundled@2.0.0", dependsOn: [] },
+    { ref: "used@1.0.0", dependsOn: [] },
+  ]);
+  expect(bill.components).toHaveLength(2);
   expect(await git(root, "tag")).toBe("");
 });
 
