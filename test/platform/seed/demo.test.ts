@@ -1,13 +1,15 @@
 /** The demo data is valid and complete, and contains the examples of the OpenAPI documents. */
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { demo } from "../../../generated/platform/demo-names.ts";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { propertyOrder } from "../../../generated/platform/property-order.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { hasDemoCredentials } from "../../../src/platform/seed/demo-credentials.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
+import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 
 const { organizations = [], teams = [] } = demoSeed;
 const services = organizations.flatMap((organization) => organization.services ?? []);
@@ -70,4 +72,17 @@ test("demo data names only example hosts, and no credential of a source", () => 
   expect(hosts.length).toBeGreaterThan(5);
   for (const host of hosts) expect(host).toMatch(/(?:^|\.)example\.com$/);
   expect(text).toContain('"connectionString":"<CONNECTION_STRING>"');
+});
+
+test("no store has the credentials of demo data without any, and its resources are not read", async () => {
+  const organization = {
+    id: demo.organizationId,
+    get services(): never {
+      return expect.unreachable();
+    },
+  };
+  vi.doMock("../../../generated/platform/demo-seed.ts", () => ({
+    demoSeed: { organizations: [organization] },
+  }));
+  expect(await hasDemoCredentials(createMemoryStore())).toBe(false);
 });
