@@ -33,7 +33,7 @@ async function runRoute(request: PlatformRequest, platform: AdminDeps): Promise<
   const method = answeringMethod(request.method, route);
   const handler = route.get(method);
   if (!handler) throw new HttpError(405, `This path takes ${allow}.`, { allow });
-  const parameters = new Map<string, unknown>();
+  const parameters = new Map<string, string>();
   const known = method === "GET" && name === "journal" ? journalParameters : listQueryTargets([]);
   // If a filter were ignored, everything would be shown or cleared. Scrapers of metrics may add parameters of their own.
   if (name !== "metrics") readQuery(query, known, parameters);

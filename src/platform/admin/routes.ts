@@ -4,8 +4,9 @@ import type { InjectedFault } from "../faults/fault.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
-import type { JournalFilter } from "../journal/journal.ts";
+import { aCount } from "../journal/assertions.ts";
 import { metricsMediaType } from "../journal/metrics.ts";
+import { checkConfig } from "../lib/check-config.ts";
 import type { Platform } from "../options/options.ts";
 import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { StoreUnavailableError } from "../store/store.ts";
@@ -30,7 +31,7 @@ export interface AdminDeps
 export interface AdminContext {
   readonly request: PlatformRequest;
   /** Query parameters by name; empty if the route has none. */
-  readonly parameters: ReadonlyMap<string, unknown>;
+  readonly parameters: ReadonlyMap<string, string>;
   /** Value of `{id}` in the path; empty if the route has none. */
   readonly id: string;
   readonly platform: AdminDeps;
@@ -54,18 +55,13 @@ const noContent: AdminResult = { status: 204 };
 
 const [yaml, json] = ["application/yaml", "application/json"] as const;
 
-const integer = { type: "integer" } as const;
+/** Parameters of the journal that are numbers. */
+const counts = { status: aCount, after: aCount, limit: aCount };
 
-/** Parameters of the journal. `entries` checks their values. */
 export const journalParameters = listQueryTargets(
-  Object.entries({
-    operationId: {},
-    tenantId: {},
-    method: {},
-    status: integer,
-    after: integer,
-    limit: integer,
-  }).map(([name, type]) => ({ name, in: "query", style: "form", explode: true, kind: "value", ...type })),
+  ["operationId", "tenantId", "method", ...Object.keys(counts)].map((name) => {
+    return { name, in: "query", style: "form", explode: true, kind: "value" };
+  }),
 );
 
 /** By path below `/_platform/`. */
@@ -116,9 +112,10 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   },
   journal: {
     GET: ({ platform: { journal }, parameters }) => {
-      // `entries` rejects values of other types, as it does for JavaScript callers.
-      const { method, ...filter } = Object.fromEntries(parameters) as JournalFilter;
-      const entries = journal.entries({ ...filter, method: method?.toUpperCase() });
+      const { operationId, tenantId, method, ...texts } = Object.fromEntries(parameters);
+      const values = Object.entries(texts).map(([name, text]) => [name, readCount(text)]);
+      const filter = checkConfig(counts, Object.fromEntries(values), "/parameters/");
+      const entries = journal.entries({ ...filter, operationId, tenantId, method: method?.toUpperCase() });
       return { status: 200, body: { entries, forgotten: journal.forgotten } };
     },
     DELETE: ({ platform }) => {
@@ -133,6 +130,9 @@ export const adminRoutes: Readonly<Record<string, AdminRoute>> = {
   },
   fidelity: { GET: ({ platform }) => ({ status: 200, body: platform.fidelity() }) },
 };
+
+/** Reads digits as a number. A text of another form stays as it is, so that it is rejected. */
+const readCount = (text: string): string | number => (/^\d{1,15}$/.test(text) ? Number(text) : text);
 
 async function checkStore(check: () => Promise<unknown>): Promise<void> {
   try {

@@ -300,11 +300,18 @@ describe("the journal", () => {
     expect(platform.journal.size).toBe(0);
   });
 
-  test.each(["status=ok", "limit=-1", "tenant=a", "limit=1&limit=2"])(
-    "rejects the filter %s",
-    async (query) => {
-      const { status, json } = await setUp().send(`GET /journal?${query}`);
-      expect([status, json()]).toEqual([400, { message: expect.stringMatching(/[.?]$/) }]);
-    },
-  );
+  test.each([
+    ["status=ok", "status must be"],
+    ["limit=-1", "limit must be"],
+    ["limit=1e1", "limit must be"],
+    ["after=3000000000", "after must be"],
+    ["tenant=a", "tenant is not a known query parameter"],
+    ["limit=1&limit=2", "limit must not be repeated"],
+  ])("rejects the filter %s", async (query, problem) => {
+    const { status, json } = await setUp().send(`GET /journal?${query}`);
+    expect([status, json()]).toEqual([
+      400,
+      { message: expect.stringMatching(`^/parameters/${problem}.*[.?]$`) },
+    ]);
+  });
 });
