@@ -17,6 +17,11 @@ const partUpdate = "schemas/WidgetPartUpdate.yaml";
 const tags = ["properties", "tags"];
 const list = { ...tag, type: "array" };
 const open = { type: "object", properties: { name: { type: "string" } } };
+const composedOf = (...values: object[]) => ({
+  type: "object",
+  allOf: values.map((value, index) => ({ properties: { [`value${index}`]: value } })),
+  unevaluatedProperties: false,
+});
 const jsonOf = (...keys: string[]): string[] => [...keys, "content", "application/json"];
 const wide = { type: "integer", maximum: 2 ** 31, description: "Its size.", examples: [1] };
 
@@ -50,6 +55,8 @@ export const rejected = cases([
   ["closed-request-body", "an open object within one", [partUpdate, ["additionalProperties"]]],
   ["closed-request-body", "a composition that nothing closes", [partUpdate, [], { allOf: [open, open] }]],
   ["closed-request-body", "an open alternative", [partUpdate, [], { oneOf: [{ type: "string" }, open] }]],
+  ["closed-request-body", "an open object in a part of allOf", [partUpdate, [], composedOf(open)]],
+  ["typed-request-body", "any value in a part of allOf", [partUpdate, [], composedOf(word, tag)]],
   ["typed-request-body", "a request body without a type", [partUpdate, [], { description: "Anything." }]],
   ["typed-request-body", "a property without a type", [update, ["properties", "name", "type"]]],
   ["typed-request-body", "elements of any value", [update, tags, { ...list, items: true }]],
@@ -95,7 +102,7 @@ export const accepted = cases([
   [
     "closed-request-body",
     "a composition closed by unevaluatedProperties, and an object that is open on purpose",
-    [partUpdate, [], { type: "object", allOf: [open, open], unevaluatedProperties: false }],
+    [partUpdate, [], { ...composedOf(word), allOf: [open, { oneOf: [open, open] }] }],
     [update, ["properties", "any"], { ...tag, type: "object", additionalProperties: true }],
   ],
   [
