@@ -1,6 +1,5 @@
 /** A platform with the defaults of a test: demo data, checked responses, a frozen clock. */
-import type { TestKits } from "../../generated/platform/test-kit-types.ts";
-import { createTestKits } from "../../generated/platform/test-kits.ts";
+import { createTestKits, type TestKits } from "../../generated/platform/test-kits.ts";
 import { aBoolean, type OptionRules } from "../contract/check-options.ts";
 import { createPlatform } from "../platform/create-platform.ts";
 import { checkConfig } from "../platform/lib/check-config.ts";

@@ -128,5 +128,6 @@ function visitType(
 
 function isDeclaredAtTop(node: ts.Node): boolean {
   if (ts.isVariableDeclaration(node)) return ts.isSourceFile(node.parent.parent.parent);
-  return ts.isSourceFile(node.parent);
+  // A file is the declaration of `import * as`.
+  return !ts.isSourceFile(node) && ts.isSourceFile(node.parent);
 }

@@ -1,4 +1,4 @@
-/** Generated files of the local platform: modules that compose the parts of the APIs of the register. */
+/** Generated files of the local platform and its test kit: modules that compose the parts of the APIs of the register. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { lowerCamelCase, upperCamelCase } from "../../../src/samples/camel-case.ts";
@@ -12,10 +12,10 @@ export const platformFolder = {
   generated: path.join(repositoryRoot, "generated", "platform"),
 };
 
-/** Files of the platform's parts of the APIs that have one, from the repository. */
-function partsOf(apis: Register["apis"], name: string) {
+/** Lists the APIs that have a file of this name in a folder, by default src/platform/apis, with its path relative to the repository. */
+function partsOf(apis: Register["apis"], name: string, folder = "src/platform/apis") {
   return apis
-    .map((api) => ({ api: api.name, file: `src/platform/apis/${api.name}/${name}` }))
+    .map((api) => ({ api: api.name, file: `${folder}/${api.name}/${name}` }))
     .filter(({ file }) => existsSync(path.join(repositoryRoot, file)));
 }
 
@@ -85,17 +85,15 @@ export interface Seed ${types.length > 0 ? `extends ${types.join(", ")} ` : ""}{
 `;
 }
 
-/** Imports what the platform's parts of the APIs export by a name. `print`: the rest of the module, from the names of the imports. */
+/** Imports these files of the APIs, by default of src/platform/apis. `print`: the rest of the module, from the names of the imports. */
 function printParts(
   apis: Register["apis"],
   file: string,
-  exported: string,
   print: (variables: readonly string[]) => string,
+  folder?: string,
 ): string {
-  const parts = partsOf(apis, file).map((part) => ({ ...part, variable: lowerCamelCase(part.api) }));
-  const imports = parts.map(
-    (part) => `import { ${exported} as ${part.variable} } from "../../${part.file}";\n`,
-  );
+  const parts = partsOf(apis, file, folder).map((part) => ({ ...part, variable: lowerCamelCase(part.api) }));
+  const imports = parts.map((part) => `import * as ${part.variable} from "../../${part.file}";\n`);
   return `${registerNote}\n${imports.join("")}${print(parts.map(({ variable }) => variable))}`;
 }
 
@@ -103,11 +101,10 @@ const printSeedSections = (apis: Register["apis"]): string =>
   printParts(
     apis,
     "seed-section.ts",
-    "seedSection",
     (variables) => `import type { SeedSection } from "../../src/platform/seed/section.ts";
 
 /** Parts of a seed, in the order of the register. */
-export const seedSections: readonly SeedSection[] = [${variables.join(", ")}];
+export const seedSections: readonly SeedSection[] = [${variables.map((each) => `${each}.seedSection`).join(", ")}];
 `,
   );
 
@@ -115,10 +112,9 @@ const printDemoNames = (apis: Register["apis"]): string =>
   printParts(
     apis,
     "demo-names.ts",
-    "demo",
     (variables) => `
 /** Ids and credentials of the demo data. The credentials are public. */
-export const demo = { ${variables.map((each) => `...${each}`).join(", ")} } as const;
+export const demo = { ${variables.map((each) => `...${each}.demo`).join(", ")} } as const;
 `,
   );
 
@@ -126,42 +122,36 @@ const printDemoExamples = (apis: Register["apis"]): string =>
   printParts(
     apis,
     "demo-examples.ts",
-    "demoExamples",
     (variables) => `import type { DemoExamples } from "../../src/platform/apis/demo-examples.ts";
 
 /** Calls with the demo data, in the order of the register. */
-export const demoExamples: readonly DemoExamples[] = [${variables.join(", ")}];
+export const demoExamples: readonly DemoExamples[] = [${variables.map((each) => `${each}.demoExamples`).join(", ")}];
 `,
   );
 
-/** Folders of the test kit's parts of the APIs that have one, from the repository. */
-function testKitsOf(apis: Register["apis"]) {
-  return apis
-    .map(({ name }) => ({ kit: `${upperCamelCase(name)}TestKit`, folder: `src/testing/apis/${name}` }))
-    .filter(({ folder }) => existsSync(path.join(repositoryRoot, folder)));
-}
+const testKitFolder = "src/testing/apis";
 
-function printTestKits(apis: Register["apis"]): string {
-  const parts = testKitsOf(apis);
-  return `${registerNote}
-import type { TestContext } from "../../src/testing/context.ts";
-import type { TestKits } from "./test-kit-types.ts";
-${parts.map(({ kit, folder }) => `import { create${kit} } from "../../${folder}/test-kit.ts";\n`).join("")}
-export function createTestKits(${parts.length > 0 ? "context" : "_context"}: TestContext): TestKits {
-  return { ${parts.map(({ kit }) => `...create${kit}(context)`).join(", ")} };
+const printTestKits = (apis: Register["apis"]): string =>
+  printParts(
+    apis,
+    "test-kit.ts",
+    (variables) => `import type { TestContext } from "../../src/testing/context.ts";
+
+/** Members of a test platform that belong to an API. */
+export interface TestKits ${variables.length > 0 ? `extends ${variables.map((each) => `${each}.TestKit`).join(", ")} ` : ""}{}
+
+export function createTestKits(${variables.length > 0 ? "context" : "_context"}: TestContext): TestKits {
+  return { ${variables.map((each) => `...${each}.createTestKit(context)`).join(", ")} };
 }
-`;
-}
+`,
+    testKitFolder,
+  );
 
 function printTestKitTypes(apis: Register["apis"]): string {
-  const parts = testKitsOf(apis);
-  const kits = parts.map(({ kit }) => kit).join(", ");
-  return `${registerNote}
-${parts.map(({ kit, folder }) => `import type { ${kit} } from "../../${folder}/types.ts";\n`).join("")}\
-${parts.map(({ folder }) => `export type * from "../../${folder}/types.ts";\n`).join("")}
-/** Members of a test platform that belong to an API. */
-export interface TestKits ${kits && `extends ${kits} `}{}
-`;
+  const exports = partsOf(apis, "types.ts", testKitFolder).map(
+    ({ file }) => `export type * from "../../${file}";\n`,
+  );
+  return `${registerNote}\n${exports.join("") || "export {};\n"}`;
 }
 
 /** Tables of an API that the platform imports, and their files. */

@@ -6,16 +6,25 @@ import { checkConfig } from "../../../platform/lib/check-config.ts";
 import type { TestContext } from "../../context.ts";
 import { uniqueName, withoutUndefined } from "../../seed-defaults.ts";
 import { createTenantKit } from "../../tenant.ts";
-import type {
-  ManagementTestKit,
-  OrganizationInput,
-  ServiceInput,
-  TestOrganization,
-  TestPipe,
-  TestService,
-} from "./types.ts";
+import type { OrganizationInput, ServiceInput, TestOrganization, TestPipe, TestService } from "./types.ts";
 
-export function createManagementTestKit(context: TestContext): ManagementTestKit {
+/** Members of a test platform for the Management API. */
+export interface TestKit {
+  /** Options for `createManagementClient`, with the key of the demo data. */
+  readonly managementOptions: TestOrganization["managementOptions"];
+  /**
+   * Adds an organization with a key of its own.
+   *
+   * @example
+   * ```ts
+   * const organization = await platform.createOrganization({ services: [{ pipes: [{ name: "clicks" }] }] });
+   * const management = createManagementClient(organization.managementOptions);
+   * ```
+   */
+  createOrganization(input?: OrganizationInput): Promise<TestOrganization>;
+}
+
+export function createTestKit(context: TestContext): TestKit {
   const { keyId, keySecret } = demo;
   return {
     managementOptions: { ...context.connection, keyId, keySecret },

@@ -5,22 +5,6 @@ import type { TenantKit } from "../../tenant.ts";
 
 export type { SeedPipe, SeedService };
 
-/** Members of a test platform for the Management API. */
-export interface ManagementTestKit {
-  /** Options for `createManagementClient`, with the key of the demo data. */
-  readonly managementOptions: TestOrganization["managementOptions"];
-  /**
-   * Adds an organization with a key of its own.
-   *
-   * @example
-   * ```ts
-   * const organization = await platform.createOrganization({ services: [{ pipes: [{ name: "clicks" }] }] });
-   * const management = createManagementClient(organization.managementOptions);
-   * ```
-   */
-  createOrganization(input?: OrganizationInput): Promise<TestOrganization>;
-}
-
 /** A service to add; every member is optional. */
 export interface ServiceInput extends Partial<Omit<SeedService, "pipes">> {
   readonly pipes?: readonly Partial<SeedPipe>[] | undefined;

@@ -7,9 +7,25 @@ import { hashSecret } from "../../../platform/store/digest.ts";
 import type { TestContext } from "../../context.ts";
 import { uniqueName, withoutUndefined } from "../../seed-defaults.ts";
 import { createTenantKit } from "../../tenant.ts";
-import type { ObservabilityTestKit, TeamInput, TestAlert, TestDashboard, TestTeam } from "./types.ts";
+import type { TeamInput, TestAlert, TestDashboard, TestTeam } from "./types.ts";
 
-export function createObservabilityTestKit(context: TestContext): ObservabilityTestKit {
+/** Members of a test platform for the Observability API. */
+export interface TestKit {
+  /** Options for `createObservabilityClient`, with the token of the demo data. */
+  readonly observabilityOptions: TestTeam["observabilityOptions"];
+  /**
+   * Adds a team with a token of its own.
+   *
+   * @example
+   * ```ts
+   * const team = await platform.createTeam({ alerts: [{ threshold: 10 }] });
+   * const observability = createObservabilityClient(team.observabilityOptions);
+   * ```
+   */
+  createTeam(input?: TeamInput): Promise<TestTeam>;
+}
+
+export function createTestKit(context: TestContext): TestKit {
   return {
     observabilityOptions: { ...context.connection, accessToken: demo.accessToken },
     createTeam: (input = {}) => addTeam(context, input),

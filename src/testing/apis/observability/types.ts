@@ -5,22 +5,6 @@ import type { TenantKit } from "../../tenant.ts";
 
 export type { SeedAlert, SeedDashboard };
 
-/** Members of a test platform for the Observability API. */
-export interface ObservabilityTestKit {
-  /** Options for `createObservabilityClient`, with the token of the demo data. */
-  readonly observabilityOptions: TestTeam["observabilityOptions"];
-  /**
-   * Adds a team with a token of its own.
-   *
-   * @example
-   * ```ts
-   * const team = await platform.createTeam({ alerts: [{ threshold: 10 }] });
-   * const observability = createObservabilityClient(team.observabilityOptions);
-   * ```
-   */
-  createTeam(input?: TeamInput): Promise<TestTeam>;
-}
-
 /** Initial data of a team. */
 export interface TeamInput {
   /** A display name. */
