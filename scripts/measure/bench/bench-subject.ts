@@ -31,7 +31,6 @@ export interface BenchSubject {
   readonly credentials: object;
   readonly get: OperationExample;
   readonly put: OperationExample;
-  readonly list: OperationExample;
 }
 
 /** Reads the subject from the documents of the register. Throws if no API has the operations. */
@@ -44,10 +43,10 @@ export async function readBenchSubject(): Promise<BenchSubject> {
       const operation = operations.find(({ entry }) => entry.operationId === id);
       return operation && readOperationExample(document, operation);
     };
-    const [get, put, list] = [find("getPipe"), find("updatePipeSettings"), find("listServices")];
-    if (get && put && list) return { name, document, credentials: demoOptions(operations), get, put, list };
+    const [get, put] = [find("getPipe"), find("updatePipeSettings")];
+    if (get && put) return { name, document, credentials: demoOptions(operations), get, put };
   }
-  throw new Error("No API of the register has getPipe, updatePipeSettings and listServices.");
+  throw new Error("No API of the register has getPipe and updatePipeSettings.");
 }
 
 function readOperationExample(document: OpenApiDocument, operation: DocumentOperation): OperationExample {

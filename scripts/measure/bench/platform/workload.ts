@@ -4,7 +4,6 @@ import type { BenchSubject, OperationExample } from "../bench-subject.ts";
 
 /** Number of connections, and of pipes that are written, so that no write waits for another connection's write. */
 export const connections = 20;
-const services = 1000;
 
 /** One request, repeated. */
 export interface Scenario {
@@ -21,20 +20,18 @@ export interface Workload {
   readonly scenarios: readonly Scenario[];
 }
 
-export function createWorkload({ credentials, get, put, list }: BenchSubject): Workload {
+export function createWorkload({ credentials, get, put }: BenchSubject): Workload {
   // The management API has HTTP Basic credentials.
   const { keyId, keySecret } = credentials as { readonly keyId: string; readonly keySecret: string };
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`, accept: "application/json" };
   const { organizationId = "", serviceId = "", pipeId = "" } = get.parameters;
-  // Envelopes, as their schemas say.
+  // An envelope, as its schema says.
   const { serviceId: _, ...pipe } = (get.response as { readonly result: Readonly<Record<string, unknown>> })
     .result;
-  const [service] = (list.response as { readonly result: readonly object[] }).result;
   const pipeIds = [pipeId, ...Array.from({ length: connections - 1 }, (__, index) => createId(index))];
-  // They are as a write leaves them, so that no response changes its length.
+  // The pipes are as a write leaves them, so that no response changes its length.
   const settings = { ...Object(pipe["settings"]), ...Object(put.body) };
   const pipes = pipeIds.map((id) => ({ ...pipe, id, settings, updatedAt: new Date().toISOString() }));
-  const further = Array.from({ length: services - 1 }, (__, index) => ({ ...service, id: createId(index) }));
   const toHttp = ({ method, body }: OperationExample, path: string): string => {
     const text = body === undefined ? "" : JSON.stringify(body);
     const content = { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
@@ -51,7 +48,7 @@ export function createWorkload({ credentials, get, put, list }: BenchSubject): W
         {
           id: organizationId,
           keys: [{ id: keyId, secret: keySecret }],
-          services: [{ ...service, id: serviceId, pipes }, ...further],
+          services: [{ id: serviceId, pipes }],
         },
       ],
     },
