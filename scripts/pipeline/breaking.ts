@@ -7,6 +7,7 @@ import { runCommand } from "../lib/run-command.ts";
 import { type Comparison, compareApi, releasedFile } from "./breaking/compare.ts";
 import {
   type Breaking,
+  describeUnchanged,
   draftChangelog,
   isBreaking,
   notReleased,
@@ -112,11 +113,10 @@ export function summarizeBreaking({
 }: Breaking): string {
   if (!isReleased) return notReleased;
   const all = [...comparisons, ...(inPackage ? [{ ...inPackage, api: "package", changes: [] }] : [])];
-  const lines = all.map(({ api, released, version, changes, asks, isVersionRaised }) => {
+  const lines = all.map((each) => {
+    const { api, released, version, changes, asks } = each;
     if (released === undefined) return `  ${api}: not released yet`;
-    if (!asks && !isVersionRaised)
-      return `  ${api}: as released, but with version ${version}, not ${released}`;
-    if (!asks && changes.length === 0) return `  ${api}: as released (${released})`;
+    if (!asks && changes.length === 0) return `  ${api} ${version}: ${describeUnchanged(each)}`;
     const needed = asks ? `; version ${asks} or higher` : "";
     return `  ${api}: ${summarize(changes) || "no changes of its own"}${needed}`;
   });

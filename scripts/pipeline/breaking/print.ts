@@ -33,9 +33,9 @@ const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 
 /** Prints what changed in an API since its release, the most serious first. */
 export function printComparison(comparison: Comparison): string {
-  const { api, released, version, asks, changes, isVersionRaised } = comparison;
+  const { api, released, version, changes, isVersionRaised } = comparison;
   if (released === undefined) return `${api} ${version}: not released yet, so that nothing of it can break.`;
-  if (asks === undefined && isVersionRaised && changes.length === 0) return `${api} ${version}: as released.`;
+  if (isVersionRaised && changes.length === 0) return `${api} ${version}: ${describeUnchanged(comparison)}.`;
   return [
     `${api} ${released} -> ${version}: ${summarize(changes) || "nothing changed"}.`,
     ...printChanges(changes),
@@ -102,7 +102,7 @@ function printVersion(comparison: Comparison): string {
     return "  info.version is that of its author. The version of the package counts.";
   if (isVersionRaised) return `  info.version ${version} is high enough for these changes.`;
   if (asks === undefined)
-    return `  info.version is ${version}, although nothing changed. Set info.version of ${file} back to ${released}.`;
+    return `  info.version is ${version}, ${describeUnchanged(comparison)}. Set info.version of ${file} back to ${released}.`;
   const otherwise = version === released ? " before the release" : "";
   return `  info.version is ${version}; these changes require ${asks}. Set info.version of ${file} to ${asks}${isBreaking(changes) ? ", or revert the breaking changes" : otherwise}.`;
 }
@@ -200,13 +200,21 @@ function bullet({ verdict }: Change): string {
 }
 
 /** Says which version of the package the changes of the documents ask for. */
-export function printPackage({ released, version, asks, isVersionRaised }: PackageVersion): string {
-  if (isVersionRaised) {
-    const isAsReleased = asks === undefined && version === released;
-    return `package ${version}: ${isAsReleased ? "as released" : "high enough for these changes"}.`;
-  }
-  const reason = asks === undefined ? "the released version is" : "the changes of the documents require";
-  return `package ${released} -> ${version}: ${reason} ${asks ?? released}.`;
+export function printPackage(inPackage: PackageVersion): string {
+  const { released, version, asks, isVersionRaised } = inPackage;
+  if (asks === undefined) return `package ${version}: ${describeUnchanged(inPackage)}.`;
+  if (isVersionRaised) return `package ${version}: high enough for these changes.`;
+  return `package ${released} -> ${version}: the changes of the documents require ${asks}.`;
+}
+
+/** Says how a version compares with the released one, if nothing else changed. */
+export function describeUnchanged({
+  released,
+  version,
+  isVersionRaised,
+}: Pick<Comparison, "released" | "version" | "isVersionRaised">): string {
+  if (version === released) return "as released";
+  return isVersionRaised ? `unchanged since ${released}` : `lower than the released ${released}`;
 }
 
 export function toJson(breaking: Breaking): string {

@@ -129,7 +129,7 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
   [
     "0.9.0 without a change",
     false,
-    "although nothing changed. Set info.version of openapi.yaml back to 1.0.0.",
+    "info.version is 0.9.0, lower than the released 1.0.0. Set info.version of openapi.yaml back to 1.0.0.",
   ],
   [
     "1.0.0 after a change of texts",
@@ -137,7 +137,7 @@ test.each<[what: string, isAccepted: boolean, message: string, ...changes: Chang
     "Set info.version of openapi.yaml to 1.0.1 before the release.",
     reworded,
   ],
-  ["1.0.1 without a change", true, "widgets 1.0.1: as released."],
+  ["1.0.1 without a change", true, "widgets 1.0.1: unchanged since 1.0.0."],
   ["1.0.1 after a change of texts", true, "info.version 1.0.1 is high enough for these changes.", reworded],
   ["1.0.0 after a wider enum", true, "Set info.version of openapi.yaml to 1.1.0 before the release.", wider],
   ["1.0.1 after an addition", false, "Set info.version of openapi.yaml to 1.1.0.", widened],
@@ -264,16 +264,19 @@ test("an API that is renamed is removed and added, and accepted with a major ver
 });
 
 test.each([
-  ["0.9.9", false],
-  ["1.0.0-rc.1", false],
-  ["1.0.0", true],
-  ["1.0.1-rc.1", true],
+  ["0.9.9", false, "lower than the released 1.0.0"],
+  ["1.0.0-rc.1", false, "lower than the released 1.0.0"],
+  ["1.0.0", true, "as released"],
+  ["1.0.1-rc.1", true, "unchanged since 1.0.0"],
 ])(
   "the version of the package may not go down: %s after 1.0.0 is accepted: %s",
-  async (version, expected) => {
+  async (version, expected, message) => {
     const file = await releasePackage("1.0.0");
     writeFileSync(path.join(path.dirname(file), "package.json"), JSON.stringify({ version }));
-    expect((await findBreaking(await readRegister(file), true)).isAccepted).toBe(expected);
+    const breaking = await findBreaking(await readRegister(file), true);
+    expect(breaking.isAccepted).toBe(expected);
+    expect(printBreaking(breaking)).toContain(`package ${version}: ${message}.`);
+    expect(summarizeBreaking(breaking)).toContain(`  package ${version}: ${message}`);
   },
 );
 
