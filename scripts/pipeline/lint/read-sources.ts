@@ -6,8 +6,6 @@ import { type DocumentReading, readDocument } from "../../../src/contract/read-d
 
 /** A document in its source files. */
 interface SourceReading extends DocumentReading {
-  /** How to move in the source files. */
-  readonly navigation: Navigation;
   /** Position of a place, for a report. */
   readonly locationOf: (place: string) => Location;
 }
@@ -36,7 +34,7 @@ export function readSources(
   };
   // A parsed document has string keys.
   const node = { object: document as JsonObject, place: placeOf(root) };
-  const reading = { ...readDocument(node, navigation), navigation, locationOf };
+  const reading = { ...readDocument(node, navigation), locationOf };
   readings.set(document, reading);
   return reading;
 }
