@@ -70,6 +70,7 @@ export function readReport({ userAgent }: Pick<Runtime, "userAgent">, output: st
     // Written by smoke/program.js; anything else fails below or in the catch clause.
     report = JSON.parse(output.trim().split("\n").at(-1) ?? "") as Report;
     const failures = report.checks.flatMap(({ name, failure }) => (failure ? [`${name}: ${failure}`] : []));
+    if (report.checks.length === 0) failures.push("No check ran.");
     if (!userAgent.test(report.userAgent)) failures.push(`It ran on ${report.userAgent}.`);
     return failures;
   } catch {
