@@ -178,12 +178,7 @@ export interface ApiPart<Handlers extends object = Readonly<Record<string, Handl
 }
 
 /** One API, as the platform serves it. */
-export type PlatformApi = GeneratedApi &
-  Required<Omit<ApiPart, OptionalMember>> &
-  Pick<ApiPart, OptionalMember>;
-
-/** Members of an API's part that have no default. */
-type OptionalMember = "tenantTerm" | "completeStore";
+export type PlatformApi = GeneratedApi & Required<Omit<ApiPart, "tenantTerm">> & Pick<ApiPart, "tenantTerm">;
 
 /** Completes the definition of an API, and types it for code that serves any API. */
 export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<Handlers>): PlatformApi {
@@ -193,6 +188,7 @@ export function defineApi<Handlers extends object>(api: GeneratedApi & ApiPart<H
     errorBody: (_status, message) => ({ message }),
     defaultRateLimit: { requests: 100, perMs: 60_000 },
     fidelity: {},
+    completeStore: async () => {},
     ...api,
     // Each handler is called only with parameters and a body that the validators of its operation accepted, and these follow from the
     // same document as its types.

@@ -17,13 +17,11 @@ export interface Seeder {
   close(): void;
 }
 
-/** An API, as far as its data concerns it. */
+/** Members of `PlatformApi` that its data needs; `apis/`, where that is, imports this folder. */
 interface SeededApi {
   readonly name: string;
-  /** Term for a tenant in messages. */
   readonly tenantTerm?: string;
-  /** Brings stored resources up to the document. `isNew`: whether all data was written by this version. */
-  readonly completeStore?: (store: Store, isNew: boolean) => Promise<void>;
+  readonly completeStore: (store: Store, isNew: boolean) => Promise<void>;
 }
 
 const emptyState: StoreState = { tenants: [], credentials: [], resources: [] };
@@ -60,7 +58,7 @@ export function createSeeder(
       initialState = mergeStates(states);
       await store.open();
       const wasEmpty = await nameConflict(store.insertIfEmpty(initialState), termOf).catch(explainOverlap);
-      for (const api of apis) await api.completeStore?.(store, wasEmpty);
+      for (const api of apis) await api.completeStore(store, wasEmpty);
       return { wasEmpty };
     },
     seed: async (input) => nameConflict(store.insert(await readState(input)), termOf),
