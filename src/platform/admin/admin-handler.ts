@@ -1,5 +1,4 @@
 /** The request handler of `/_platform`. Error bodies are `{ message }`. */
-
 import { listQueryTargets } from "../../contract/read-parameter.ts";
 import { allowHeader, answeringMethod, withoutHeadContent } from "../http/head.ts";
 import { HttpError } from "../http/http-error.ts";

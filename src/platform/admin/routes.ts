@@ -12,7 +12,7 @@ import { chooseMediaType } from "../pipeline/negotiation.ts";
 import { StoreUnavailableError } from "../store/store.ts";
 import { readFaultBody, readSeedBody } from "./body.ts";
 
-/** Dependencies of the administration routes: the platform, and what it does not show. */
+/** Dependencies of the administration routes: methods of the platform, and internals that it does not export. */
 export interface AdminDeps
   extends Pick<Platform, "faults" | "journal" | "seed" | "reset" | "export" | "metrics"> {
   /** The required Bearer token; undefined to allow this machine only. */

@@ -12,11 +12,11 @@ export interface SeedSection {
   readonly spacedLists: readonly string[];
   /** Finds issues that a schema cannot express, one relation after the other. Parts that violate the schema are skipped. */
   readonly checkRelations: (seed: Located) => Iterable<readonly SeedIssue[]>;
-  /** Turns its part of a valid seed into stored state. `loadedAt`: a time that the seed omits. */
+  /** Turns the API's part of a valid seed into stored state. `loadedAt`: a time that the seed omits. */
   readonly toState: (
     seed: Seed,
     loadedAt: string,
   ) => Omit<StoreState, "resources"> & { readonly resources: Iterable<Resource> };
-  /** Turns the tenants of the API into its part of a seed. `owned`: what they own is taken from it. */
+  /** Turns the API's tenants into its part of a seed. `owned`: what they own is taken from it. */
   readonly toSeed: (tenants: readonly Tenant[], owned: Owned) => Seed;
 }

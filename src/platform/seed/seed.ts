@@ -1,3 +1,3 @@
-/** Types of seeds: what the APIs of the register have in them, and what these parts share. */
+/** Types of a seed: the parts of the APIs in the register, and a type that these parts share. */
 export type * from "../../../generated/platform/seed.ts";
 export type { SeedValidity } from "./shared-types.ts";

@@ -1,4 +1,4 @@
-/** Its part of a seed: organizations with their keys, services and pipes. */
+/** The Management API's part of a seed: organizations with their keys, services and pipes. */
 import { propertyOrder } from "../../../../generated/platform/property-order.ts";
 import { checkTimes, findDuplicates, idOf, itemsOf, uuidOf } from "../../seed/located.ts";
 import type { SeedSection } from "../../seed/section.ts";

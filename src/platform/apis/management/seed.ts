@@ -1,4 +1,4 @@
-/** Types of its part of a seed. The ranges and patterns of values are in seed.schema.yaml. */
+/** Types of the Management API's part of a seed. The ranges and patterns of values are in seed.schema.yaml. */
 import type { Pipe, PipeSettingsUpdate, Service } from "../../../../generated/management/types.ts";
 import type { Immutable, SeedValidity } from "../../seed/shared-types.ts";
 

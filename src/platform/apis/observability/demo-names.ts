@@ -1,2 +1,2 @@
-/** Credentials of its demo data, as in demo.seed.yaml. They are public. */
+/** Credentials of the Observability API's demo data, as in demo.seed.yaml. They are public. */
 export const demo = { accessToken: "demo-token" } as const;

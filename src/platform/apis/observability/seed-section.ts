@@ -1,4 +1,4 @@
-/** Its part of a seed: teams with their tokens, dashboards and alerts. */
+/** The Observability API's part of a seed: teams with their tokens, dashboards and alerts. */
 import { propertyOrder } from "../../../../generated/platform/property-order.ts";
 import {
   checkTimes,

@@ -1,4 +1,4 @@
-/** Types of its part of a seed. The ranges and patterns of values are in seed.schema.yaml. */
+/** Types of the Observability API's part of a seed. The ranges and patterns of values are in seed.schema.yaml. */
 import type { Alert, Dashboard } from "../../../../generated/observability/types.ts";
 import type { Immutable, SeedValidity } from "../../seed/shared-types.ts";
 
