@@ -112,7 +112,7 @@ async function formatExamples(url: string): Promise<readonly string[]> {
     "",
     "Call the APIs from another shell, in a project that has dataplat installed; the first line saves a profile:",
     `  printf '${secrets.join("")}' | npx dataplat configure ${flags.join(" ")}`,
-    ...demoExamples.flatMap(({ commands }) => commands(url)),
+    ...demoExamples.flatMap(({ lines }) => lines(url)),
   ];
 }
 

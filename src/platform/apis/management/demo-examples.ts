@@ -8,11 +8,13 @@ export const demoExamples: DemoExamples = {
   api: "management",
   credentials: `key id ${keyId}, key secret ${keySecret}`,
   flags: [
-    `--key-id ${keyId} --key-secret -`,
-    `--parameter organizationId=${organizationId} --parameter serviceId=${serviceId}`,
+    `--key-id ${keyId}`,
+    "--key-secret -",
+    `--parameter organizationId=${organizationId}`,
+    `--parameter serviceId=${serviceId}`,
   ],
   secrets: [keySecret],
-  commands: (url) => {
+  lines: (url) => {
     const pipe = `${url}/v1/organizations/${organizationId}/services/${serviceId}/pipes/${pipeId}`;
     const curl = `curl -sS -u ${keyId}:${keySecret}`;
     const client = `createManagementClient({ baseUrl: "${url}", keyId: "${keyId}", keySecret: "${keySecret}" })`;

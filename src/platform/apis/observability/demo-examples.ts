@@ -6,5 +6,5 @@ export const demoExamples: DemoExamples = {
   credentials: `access token ${demo.accessToken}`,
   flags: ["--access-token -"],
   secrets: [demo.accessToken],
-  commands: () => [],
+  lines: () => [],
 };
