@@ -4,6 +4,13 @@
  */
 import type { Fidelity, PlatformApi } from "./api.ts";
 
+/** How the platform checks requests, for the fidelity of an API. */
+export const requestChoices: readonly string[] = [
+  "The order of checks is path, method, credentials, rate limit, Accept, body, parameters, resource.",
+  "A violation of the contract is 400, never 422; the message names each violation with its JSON Pointer under /body or /parameters.",
+  "Unknown query parameters, a body on an operation without one, duplicate member names, __proto__, and more than 64 levels are 400.",
+];
+
 /** Fidelity of an operation without a handler. */
 export const exampleFidelity: Fidelity = {
   exact: ["Method, path, parameters and body, which are validated."],

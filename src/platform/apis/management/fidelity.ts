@@ -1,4 +1,5 @@
 import type { Fidelity } from "../api.ts";
+import { requestChoices } from "../fidelity.ts";
 
 export const fidelity: Readonly<Record<string, Fidelity>> = {
   management: {
@@ -9,9 +10,7 @@ export const fidelity: Readonly<Record<string, Fidelity>> = {
       "Errors are { status, requestId, error }, the envelope with error in place of result. The text of error starts with an upper-case code and a colon, so that code can tell errors apart.",
       "With --rate-limit: 10 requests per 10 s per key, a limit that a test reaches quickly, then 429 with Retry-After and X-RateLimit-Reset.",
       "A key gives access to all resources of its organization. A resource of another organization gets the same response as a missing one: 404.",
-      "The order of checks is path, method, credentials, rate limit, Accept, body, parameters, resource.",
-      "A violation of the contract is 400, never 422; the message names each violation with its JSON Pointer under /body or /parameters.",
-      "Unknown query parameters, a body on an operation without one, duplicate member names, __proto__, and more than 64 levels are 400.",
+      ...requestChoices,
       "UUIDs are case-insensitive.",
     ],
     extensions: [

@@ -1,13 +1,14 @@
 import type { Fidelity } from "../api.ts";
+import { requestChoices } from "../fidelity.ts";
 
 export const fidelity: Readonly<Record<string, Fidelity>> = {
   observability: {
     exact: ["Paths, methods, HTTP Bearer credentials, and the envelope { data }."],
     choices: [
-      "Errors are { message }: without data, and in another format than those of the Management API, so that code is tested with both.",
+      "Errors are { message }, without data.",
       "With --rate-limit: 100 requests per minute per token, a limit for long test runs, then 429 with Retry-After and X-RateLimit-Reset.",
       "A token gives access to all resources of its team. A resource of another team gets the same response as a missing one: 404.",
-      "Checks and their order are those of the Management API.",
+      ...requestChoices,
     ],
     extensions: ["X-Request-Id is in every response.", "HEAD and OPTIONS are supported."],
   },
