@@ -40,7 +40,7 @@ export function listDriftIssues(
   body: unknown,
   max: number,
 ): readonly DriftIssue[] {
-  const errors: DriftError[] = validate(body) ? [] : [...(validate.errors ?? [])];
+  const errors: ValidationError[] = validate(body) ? [] : [...(validate.errors ?? [])];
   findUnknown(body, known, [], errors);
   // As nearly every response does.
   if (errors.length === 0) return [];
@@ -54,10 +54,8 @@ export function listDriftIssues(
   return [...issues.values()];
 }
 
-type DriftError = Omit<ValidationError, "schemaPath">;
-
 /** Adds an error for each member and each text that is not known. `path`: tokens of the value's pointer, which is written only for an error. */
-function findUnknown(value: unknown, known: KnownValues, path: string[], errors: DriftError[]): void {
+function findUnknown(value: unknown, known: KnownValues, path: string[], errors: ValidationError[]): void {
   const { members, others, items, values } = known;
   if (typeof value === "string" && values && !values.includes(value))
     errors.push({ instancePath: appendPointer("", ...path), keyword: "enum", params: { values } });
@@ -94,7 +92,10 @@ const differences: Readonly<Record<string, DriftIssue["difference"]>> = {
   unknown: "unknown-member",
 };
 
-function toDriftIssue({ instancePath, keyword, params }: DriftError, body: unknown): DriftIssue | undefined {
+function toDriftIssue(
+  { instancePath, keyword, params }: ValidationError,
+  body: unknown,
+): DriftIssue | undefined {
   const value = readPointer(body, instancePath);
   // The type, values, format, pattern or limit; an error of alternatives has none.
   const [[name = "", stated] = []] = Object.entries(params);

@@ -1,11 +1,9 @@
 /** Types of the validators that Ajv compiles into `generated/`. */
 
-/** One violation of a schema, as Ajv reports it without its message. */
+/** One violation of a schema, as Ajv reports it without its message and the path in the schema. */
 export interface ValidationError {
   /** JSON Pointer to the value (RFC 6901); empty for the root. */
   readonly instancePath: string;
-  /** JSON Pointer to the keyword in the schema, with `#` in front. */
-  readonly schemaPath: string;
   readonly keyword: string;
   /** Details of the violation, by keyword. */
   readonly params: Readonly<Record<string, unknown>>;

@@ -267,7 +267,7 @@ describe("a form", () => {
     const seen: unknown[] = [];
     const validate: Validator = (value) => seen.push(value) > 1;
     const params = { type: "string" };
-    validate.errors = [{ instancePath: "/text", schemaPath: "", keyword: "type", params }];
+    validate.errors = [{ instancePath: "/text", keyword: "type", params }];
     const { call, sent } = createStubs({ operations, requests: { send: { body: validate } } });
     const error = await getError(call("send")({ text: 1, files: [file] }));
     expect(error).toMatchObject({ issues: [{ pointer: "/body/text", message: "must have type string" }] });

@@ -1,14 +1,18 @@
 /** Compiles JSON Schemas (2020-12) to standalone JavaScript with Ajv, so that validating needs neither Ajv nor `eval`. */
-import { _, Ajv2020, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import { _, Ajv2020, type CodeKeywordDefinition, stringify } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { listKeywords, mapKeywords, singleKeywords } from "../../../src/contract/document/keywords.ts";
+import { isObject } from "../../../src/contract/openapi.ts";
 import { formatFunctions, formats } from "./formats.ts";
+import { mapParts } from "./map-schemas.ts";
 import {
   addErrorsOfReference,
   checkTypeFirst,
+  type ErrorForm,
   reportOnce,
   requestParams,
   responseParams,
-  withExpectedType,
+  withOwnErrors,
 } from "./validator-errors.ts";
 
 /** Counts code points inline. Ajv's own definition would import a function of Ajv at run time. */
@@ -48,15 +52,15 @@ export interface CompiledModule {
 
 /**
  * Compiles schemas of a document to an ES module. `pointers`: JSON Pointer to each schema, by the export name of its validator; a schema
- * may be exported only once. `options`: `isResponse`: whether the values are responses, for whose drift some details of the errors are not
- * needed. Returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages. Throws if Ajv
- * rejects a schema, or its code would import something.
+ * may be exported only once. Returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages.
+ * Throws if Ajv rejects a schema, or its code would import something.
  */
 export function compileValidators(
   document: object,
   pointers: Readonly<Record<string, string>>,
-  { isResponse = false }: { readonly isResponse?: boolean } = {},
+  form: ErrorForm = {},
 ): CompiledModule {
+  const { isResponse = false } = form;
   const { used, hasInheritedName } = scan(document);
   schemaValidator.validateSchema(document, true);
   const ajv = new Ajv2020({
@@ -73,6 +77,8 @@ export function compileValidators(
     messages: false,
     // Responses have a function per named schema: the code is smaller, and a new property renumbers the variables of one function.
     inlineRefs: !isResponse,
+    // So that the code contains the names, and does not read the schema.
+    loopRequired: Number.POSITIVE_INFINITY,
     // 0.3 is a multiple of 0.1, although the quotient is 2.9999999999999996.
     multipleOfPrecision: 9,
     formats,
@@ -80,6 +86,8 @@ export function compileValidators(
   });
   // Which members were evaluated matters to these keywords only.
   ajv.opts.unevaluated = JSON.stringify(document).includes('"unevaluated');
+  // OpenAPI documents with `$dynamicRef` are not supported; Ajv passes their anchors to every function.
+  ajv.opts.dynamicRef = false;
   ajv.addVocabulary(["components", "patternErrorMessage"]);
   // A format that nobody knows is an annotation (JSON Schema 2020-12, Validation, section 7.2.3).
   for (const name of used) if (!Object.hasOwn(formats, name)) ajv.addFormat(name, true);
@@ -95,14 +103,13 @@ export function compileValidators(
   const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
   ajv.removeKeyword("uniqueItems").addKeyword(unique);
   ajv.addSchema(document, documentId);
-  addPureAnnotations(ajv);
+  changeScopeValues(ajv);
   const references = Object.entries(pointers).map(
     ([name, pointer]) => [name, `${documentId}#${pointer}`] as const,
   );
   // Under Node's ESM rules Ajv's types describe the module namespace; the import is the function itself.
   const print = standaloneCode as unknown as typeof standaloneCode.default;
-  const printAll = () => print(ajv, Object.fromEntries(references));
-  const printed = isResponse ? printAll() : withExpectedType(printAll);
+  const printed = withOwnErrors(form, () => print(ajv, Object.fromEntries(references)));
   const code = printed.replaceAll('require("ajv/dist/runtime/equal").default', equalFunction);
   const imported = /\brequire\("([^"]*)"\)/.exec(code)?.[1];
   if (imported !== undefined) {
@@ -114,14 +121,34 @@ export function compileValidators(
   return { code: moveEvaluated(code), functions: Object.fromEntries(functions) };
 }
 
-/** Marks the regular expressions that Ajv creates when the module is loaded, so that a bundler drops those that it does not need. */
-function addPureAnnotations(ajv: Ajv2020): void {
+/**
+ * Changes the constants of the module: regular expressions are marked, so that a bundler drops those that it does not need, and of a schema only
+ * {@link readPart} is printed.
+ */
+function changeScopeValues(ajv: Ajv2020): void {
   const addValue = ajv.scope.value.bind(ajv.scope);
   ajv.scope.value = (name, value) => {
+    if (name === "schema") return addValue(name, { ...value, code: stringify(readPart(value.ref)) });
     const isPattern = name === "pattern" && value.code;
     return addValue(name, isPattern ? { ...value, code: _`/* @__PURE__ */ ${value.code}` } : value);
   };
 }
+
+/** The part of a schema that compiled code reads: names of properties, and values. Numbers and texts are written into the code itself. */
+function readPart(schema: unknown): unknown {
+  if (!isObject(schema)) return schema;
+  const isRead = ([keyword, value]: readonly [string, unknown]): boolean =>
+    keyword === "enum" ||
+    keyword === "const" ||
+    (keywordsWithSchemas.has(keyword) && typeof value === "object");
+  return Object.fromEntries(Object.entries(mapParts(schema, readPart)).filter(isRead));
+}
+
+const keywordsWithSchemas: ReadonlySet<string> = new Set([
+  ...singleKeywords,
+  ...listKeywords,
+  ...mapKeywords,
+]);
 
 /**
  * Moves the statements `validate1.evaluated = {...}` into their functions, which read the value first, so that a bundler drops the functions

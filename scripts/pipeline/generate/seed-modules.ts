@@ -26,7 +26,11 @@ export async function generateSeedModules(
   );
   const note = (source: string) => `Generated from ${source} by \`npm run generate\`. Do not edit.`;
   const print = (value: unknown) => JSON.stringify(value, null, 2);
-  const { code: validator } = compileValidators({ $schema, ...validationOnly(schema) }, { validateSeed: "" });
+  const { code: validator } = compileValidators(
+    { $schema, ...validationOnly(schema) },
+    { validateSeed: "" },
+    { isDetailed: true },
+  );
   return [
     ["seed.schema.json", `${print({ $schema, $comment: note(schemaFile), ...schema })}\n`],
     ["seed-validator.js", `// ${note(schemaFile)}\n${validator}`],

@@ -1,6 +1,6 @@
 /** Errors of compiled validators: Ajv's keywords, changed so that one error says what is wrong and what is expected. */
-import { _, type Code, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
-import { not } from "ajv/dist/compile/codegen/index.js";
+import { _, type Code, type CodeKeywordDefinition, Name, nil, stringify } from "ajv/dist/2020.js";
+import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
 import ajvErrors from "ajv/dist/compile/errors.js";
 import { resolveRef, type SchemaEnv } from "ajv/dist/compile/index.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
@@ -128,20 +128,42 @@ function expectedParams({ keyword, schemaCode, parentSchema = {} }: KeywordError
     : _`{expected: ${expected}}`;
 }
 
+/** Ajv's own details read the types from the schema. */
+function typeParams({ schema }: KeywordErrorCxt): Code {
+  return _`{type: ${stringify(schema)}}`;
+}
+
+/** Which errors validators report. */
+export interface ErrorForm {
+  /** Whether the values are responses, whose errors have no description of what is expected. */
+  readonly isResponse?: boolean;
+  /** Whether errors have the path of the keyword in the schema, and the property whose name is validated. */
+  readonly isDetailed?: boolean;
+}
+
 /**
- * Runs a function with errors of types that have the details of other keywords. Ajv has no option for it, and passes the definition of these
- * errors to this function alone.
+ * Runs a function that compiles or prints validators, with errors that one short statement adds, and errors of types with the details of other
+ * keywords. Ajv has no option for either, and its own statement is most of a validator.
  */
-export function withExpectedType<Result>(run: () => Result): Result {
-  const { reportError } = ajvErrors;
-  const report: typeof reportError = (context, error, ...others) => {
-    const isType = context.keyword === "type";
-    reportError(context, isType ? { message: "", params: (each) => expectedParams(each) } : error, ...others);
+export function withOwnErrors<Result>({ isResponse, isDetailed }: ErrorForm, run: () => Result): Result {
+  const { reportError, reportExtraError } = ajvErrors;
+  const report: typeof reportError = (context, error) => {
+    const { keyword, it } = context;
+    const { params } =
+      keyword === "type" ? { params: isResponse ? typeParams : expectedParams } : (error ?? {});
+    const propertyName = it.propertyName ? _`propertyName: ${it.propertyName}, ` : nil;
+    const paths = isDetailed ? _`schemaPath: ${`${it.errSchemaPath}/${keyword}`}, ${propertyName}` : nil;
+    const instancePath = strConcat(new Name("instancePath"), it.errorPath);
+    const details = (typeof params === "function" ? params(context) : params) ?? _`{}`;
+    const members = _`instancePath: ${instancePath}, ${paths}keyword: ${keyword}, params: ${details}`;
+    // Errors of alternatives are dropped in any case.
+    it.gen.code(_`(${vErrors} ??= []).push({${it.createErrors === false ? nil : members}})`);
+    it.gen.code(_`${errors}++`);
   };
   try {
-    Object.assign(ajvErrors, { reportError: report });
+    Object.assign(ajvErrors, { reportError: report, reportExtraError: report });
     return run();
   } finally {
-    Object.assign(ajvErrors, { reportError });
+    Object.assign(ajvErrors, { reportError, reportExtraError });
   }
 }

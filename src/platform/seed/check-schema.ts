@@ -12,6 +12,8 @@ import type { SeedIssue } from "./seed-error.ts";
 const messages: Readonly<Record<string, string>> = seedMessages;
 
 export interface SeedValidationError extends ValidationError {
+  /** JSON Pointer to the keyword in the schema, with `#` in front. */
+  readonly schemaPath: string;
   /** The property name that is validated instead of a value. */
   readonly propertyName?: string;
 }

@@ -200,7 +200,7 @@ const handlers: Omit<Handlers, "readNote"> = {
 /** Validates an object whose `name` is not a number. */
 const validateFile: Validator = (value) => {
   const isValid = typeof value === "object" && typeof Object(value).name !== "number";
-  const error = { instancePath: "", schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+  const error = { instancePath: "", keyword: "type", params: { type: "object" } };
   validateFile.errors = isValid ? [] : [error];
   return isValid;
 };
