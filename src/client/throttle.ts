@@ -69,9 +69,8 @@ export function createThrottle({ requests, perMs }: RateLimitOptions) {
     timer = setTimeout(grant, Math.ceil(at - now));
   };
   return {
-    /** Takes a slot for a request that is sent after a delay in milliseconds. No request that comes later can delay it further. */
-    take: (delayMs: number): Slot => {
-      const now = performance.now();
+    /** Takes a slot at the time `now` for a request that is sent after a delay in milliseconds. No request that comes later can delay it further. */
+    take: (delayMs: number, now: number): Slot => {
       const slot: Slot = { from: now + delayMs, at: 0, isSent: false, start: undefined };
       add(slot, now);
       return slot;

@@ -82,13 +82,17 @@ function checkOrigin(call: CallContext, response: Response): void {
 
 /** Takes a slot of the client's rate limit for the next request, if it has none. Returns the milliseconds until it can be sent. */
 function takeSlot(call: CallContext, delayMs: number): number {
-  call.slot ??= call.client.throttle?.take(delayMs);
-  return call.slot ? call.slot.at - performance.now() : delayMs;
+  const { throttle } = call.client;
+  if (!throttle) return delayMs;
+  const now = performance.now();
+  call.slot ??= throttle.take(delayMs, now);
+  return call.slot.at - now;
 }
 
 /** Waits until the rate limit allows the next request. */
 function waitForSlot(call: CallContext): Promise<void> | undefined {
   const delayMs = takeSlot(call, 0);
+  if (delayMs === 0) return undefined;
   // A call that has aborted fails when it is to be sent.
   if (delayMs > 0 && !call.signal?.aborted) {
     if (delayMs >= remainingMs(call)) {

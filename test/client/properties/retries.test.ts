@@ -45,7 +45,7 @@ test("each request is sent as soon as the rate limit allows, whenever others com
           const enteredAt = performance.now();
           const controller = new AbortController();
           if (leavesAfter !== null) setTimeout(() => controller.abort(), leavesAfter);
-          const slot = throttle.take(hasDelays ? delayMs : 0);
+          const slot = throttle.take(hasDelays ? delayMs : 0, performance.now());
           const plannedAt = slot.at;
           void Promise.resolve(throttle.wait(slot, controller.signal)).then(() => {
             if (!isSent || controller.signal.aborted) return throttle.leave(slot);
