@@ -1,4 +1,4 @@
-/** Resolves options: checks them and applies the defaults, when a client is created rather than in its first call. */
+/** Resolves options: checks them and applies the defaults, of a client when it is created, not in its first call. */
 import { checkOptions, type Defined, type OptionRule } from "../contract/check-options.ts";
 import { connectionHeaders } from "../contract/header-names.ts";
 import type { BodyKind } from "../contract/operation.ts";
@@ -46,16 +46,16 @@ export const defaults: CallSettings = {
   headers: {},
 };
 
-/** The credentials check themselves, since messages must not quote a secret. */
+/** Rule of credentials, which are checked by `readCredentials`: messages must not quote a secret. */
 const anyValue: OptionRule = [() => true, ""];
 
 /** How an API is reached. */
 export interface ApiAccess extends SecuredApi {
   /** Environment variable that `baseUrl` defaults to. */
   readonly baseUrlVariable: string;
-  /** How its bodies are written and read that are not JSON, by kind. */
+  /** Codecs of bodies that are not JSON, by kind. */
   readonly bodies?: Readonly<Partial<Record<BodyKind | "none", BodyCodec>>>;
-  /** Writes parameters, if the document has others than plain values and repeated ones. */
+  /** Writes parameters; needed only if the document has some whose style is more than a plain or repeated value. */
   readonly writeValue?: WriteValue;
 }
 
@@ -118,7 +118,7 @@ function overrideSettings(
 /** Creates the error of an invalid option. */
 const failWith = (call?: FailedCall) => (message: string) => new ConfigError(message, call);
 
-/** Both are required: 0 is rejected. */
+/** Checks a rate limit. A missing member counts as 0, which is rejected. */
 function checkRateLimit({ requests = 0, perMs = 0, ...others }: Partial<RateLimitOptions>): RateLimitOptions {
   return checkOptions(rateLimitRules, { ...others, requests, perMs }, failWith(), "rateLimit.");
 }

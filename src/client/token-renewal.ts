@@ -25,7 +25,7 @@ interface Renewal {
   isComplete: boolean;
 }
 
-/** Creates the authorization by a function, called for each request, and once more after a 401. `authorizeToken` throws if a token is not valid. */
+/** Authorizes with tokens of a function, called for each request, and again after a 401. `authorizeToken` throws if a token is not valid. */
 export function authorizeByFunction(
   accessToken: AccessTokenFunction,
   authorizeToken: (token: string, call: FailedCall) => Authorization,
@@ -50,7 +50,7 @@ export function authorizeByFunction(
     throw new ConfigError(`The accessToken function returned ${kind}, not a token.`, call);
   };
 
-  /** After this, the next call that is rejected starts another renewal. */
+  /** Discards a renewal, so that the next call that is rejected starts another one. */
   const drop = (renewal: Renewal): void => {
     if (current === renewal) current = undefined;
   };

@@ -3,7 +3,7 @@ import type { Operation, OperationTable } from "../contract/operation.ts";
 import type { ContentOf, ParametersOf, PayloadOf, RequestBodyOf } from "../contract/operation-types.ts";
 import type { CallOptions } from "./options.ts";
 
-/** `(parameters, body, options?)` without what an operation does not have. What is optional may be left out, or undefined before a body. */
+/** `(parameters, body, options?)` without those that the operation does not have. Optional ones are undefined before one that is required. */
 type ArgumentsOf<Entry, Types, Options extends unknown[] = [options?: CallOptions]> = Entry extends {
   parameters: readonly [];
 }
@@ -92,12 +92,12 @@ type ChosenOperation<Entry extends Operation, ContentType, Accept> = Pick<Entry,
   success: { [Status in keyof Entry["success"]]: ChosenContent<Entry["success"][Status], Accept> };
 };
 
-/** The media types of a body: that without an option, and all others. */
+/** Media types of a body: the default, and the others, which a call chooses by an option. */
 type FirstType<Content> = Content extends { mediaType: infer Name } ? Name : never;
 type OtherTypes<Content> = Content extends { others: readonly { mediaType: infer Name }[] } ? Name : never;
 type Successes<Entry extends Operation> = Entry["success"][keyof Entry["success"]];
 
-/** Options of a call with a choice; what is the default may be left out. */
+/** Options of a call that chooses media types; `never` stands for the default, which may be left out. */
 type ChoiceOptions<Entry extends Operation, ContentType, Accept> = CallOptions &
   ([ContentType] extends [never]
     ? {
@@ -136,7 +136,7 @@ type ChoiceOf<Entry extends Operation, Types, ContentType, Accept> = ClientOpera
   ResponsesOf<ChosenOperation<Entry, ContentType, Accept>, Types>
 >;
 
-type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
@@ -156,6 +156,6 @@ export type Client<Table extends OperationTable, Types> = {
           ResponsesOf<Table[Id], Types[Id]>["data"],
           ResponsesOf<Table[Id], Types[Id]>
         >
-      : Intersection<ChoicesOf<Table[Id], Types[Id]>>
+      : UnionToIntersection<ChoicesOf<Table[Id], Types[Id]>>
     : never;
 };

@@ -31,7 +31,7 @@ export function optionLabel(option: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names of the keys of operations that are sent in the query. */
+/** Lists the names of the keys that operations send in the query. */
 export function listQueryKeys(operations: readonly Pick<Operation, "security">[]): readonly string[] {
   const parts = operations.flatMap(({ security }) => security.flatMap(partsOf));
   return parts.flatMap((part) => (part.kind === "query" ? [part.name] : []));

@@ -86,7 +86,7 @@ function limitJournal(
   };
 }
 
-/** Another tenant's id is rejected: it would be replaced without notice. */
+/** Adds the tenant's id to options, all of which are optional. Rejects another id, which would be replaced without notice. */
 function withTenant<Options extends object>(
   options: Options | undefined,
   tenantId: string,

@@ -1,4 +1,4 @@
-/** CPU time of commands as processes, against Node.js alone and a script with one `fetch`. Other programs disturb it less than elapsed time. */
+/** CPU time of commands, compared with Node.js alone and a script with one `fetch`. Other processes disturb it less than elapsed time. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { demo } from "../../../generated/platform/demo-names.ts";
@@ -12,9 +12,10 @@ import { runNode } from "./run-node.ts";
 const rounds = 25;
 const executable = "dist/src/cli/dataplat.js";
 
-interface Subject {
+/** A script that is measured as a process. */
+interface Script {
   readonly name: string;
-  readonly script: string;
+  readonly file: string;
   readonly args: readonly string[];
 }
 
@@ -32,39 +33,39 @@ export async function benchCommandLine(): Promise<readonly Goal[]> {
         // No profile of this machine is read.
         DATAPLAT_CONFIG: path.join(folder, "none.json"),
       };
-      return await measure(await writeSubjects(subject, address, folder), folder, env);
+      return await measure(await writeScripts(subject, address, folder), folder, env);
     } finally {
       await server.stop();
     }
   });
 }
 
-async function writeSubjects(
+async function writeScripts(
   { get }: BenchSubject,
   address: string,
   folder: string,
-): Promise<readonly Subject[]> {
+): Promise<readonly Script[]> {
   const empty = path.join(folder, "empty.mjs");
-  const script = path.join(folder, "fetch.mjs");
+  const bareFetch = path.join(folder, "fetch.mjs");
   const authorization = `Basic ${btoa(`${demo.keyId}:${demo.keySecret}`)}`;
   const init = JSON.stringify({ headers: { authorization } });
   await writeFile(empty, "0");
   await writeFile(
-    script,
+    bareFetch,
     `const response = await fetch(${JSON.stringify(address + get.path)}, ${init});\nconsole.log(JSON.stringify((await response.json()).result));\n`,
   );
   const parameters = Object.entries(get.parameters).flatMap(([name, value]) => [`--${name}`, value]);
   return [
-    { name: "node, empty script", script: empty, args: [] },
-    { name: "dataplat --help", script: executable, args: ["--help"] },
-    { name: "completion", script: executable, args: ["completion", "bash", "--", "get-pipe", "--o"] },
-    { name: "one bare fetch", script, args: [] },
-    { name: "dataplat get-pipe", script: executable, args: ["get-pipe", ...parameters] },
+    { name: "node, empty script", file: empty, args: [] },
+    { name: "dataplat --help", file: executable, args: ["--help"] },
+    { name: "completion", file: executable, args: ["completion", "bash", "--", "get-pipe", "--o"] },
+    { name: "one bare fetch", file: bareFetch, args: [] },
+    { name: "dataplat get-pipe", file: executable, args: ["get-pipe", ...parameters] },
   ];
 }
 
 async function measure(
-  subjects: readonly Subject[],
+  scripts: readonly Script[],
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Promise<readonly Goal[]> {
@@ -74,16 +75,16 @@ async function measure(
     preload,
     `process.on("exit", () => require("fs").writeFileSync(${JSON.stringify(usage)}, JSON.stringify(process.cpuUsage())));\n`,
   );
-  const rows = subjects.map((subject) => ({ ...subject, times: [] as number[] }));
+  const rows = scripts.map((script) => ({ ...script, times: [] as number[] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { script, args, times } of rows) {
-      const output = await runNode(script, args, { env, flags: ["--require", preload] });
+    for (const { file, args, times } of rows) {
+      const output = await runNode(file, args, { env, flags: ["--require", preload] });
       if (args.length > 0 && output === "") throw new Error(`${args.join(" ")} printed nothing.`);
       const { user, system }: NodeJS.CpuUsage = JSON.parse(await readFile(usage, "utf8"));
       times.push((user + system) / 1000);
     }
   }
-  console.log(`CPU time of commands as processes, ${rounds} rounds\n`);
+  console.log(`CPU time of commands, ${rounds} rounds\n`);
   const cells = rows.map(({ name, times }) => [
     name,
     median(times).toFixed(0),

@@ -11,7 +11,7 @@ import { formatTable, type Goal } from "./results.ts";
 /** Packs and installs the package, and prints a table of the installed packages. */
 export async function benchInstall(): Promise<readonly Goal[]> {
   await compileOnce();
-  // As `npm pack` does before it packs.
+  // `npm pack` would do so, but installPackedPackage ignores its scripts.
   await buildDocs({ folder: path.join(repositoryRoot, "dist", "docs"), base: "/", gzip: true });
   const sizes = await withTemporaryFolder(async (folder) => {
     await installPackedPackage(folder);

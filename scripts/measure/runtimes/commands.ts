@@ -1,4 +1,4 @@
-/** Node.js, Bun and Deno, which run the smoke program as a script beside the installed package. Node.js also runs its commands and the test kit. */
+/** Node.js, Bun and Deno: the smoke program is a script beside the installed package. Node.js also runs the command line and the test kit. */
 import path from "node:path";
 import {
   createFilesFolder,
@@ -12,13 +12,13 @@ import {
 
 const platform = `${process.platform}-${process.arch}`;
 
-function nodeRuntime(name: string, userAgent: RegExp, find: () => Promise<string>): Runtime {
+function nodeRuntime(name: string, userAgent: RegExp, findExecutable: () => Promise<string>): Runtime {
   return {
     name,
     userAgent,
     traits: { ...defaultTraits, requires: true },
     run: async (context) => {
-      const file = await find();
+      const file = await findExecutable();
       await runCommands(file, context);
       const folder = await createFilesFolder(context);
       return runScript(file, [], { ...context, smoke: { ...context.smoke, folder } });
@@ -26,7 +26,7 @@ function nodeRuntime(name: string, userAgent: RegExp, find: () => Promise<string
   };
 }
 
-/** The Node.js that started npm. npm scripts run on the packaged one, whichever that is. */
+/** The Node.js that started npm. This script itself runs on the one that npm installed. */
 export const startedNode = nodeRuntime(
   "node",
   /^Node\.js\//,

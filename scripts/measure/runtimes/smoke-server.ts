@@ -17,7 +17,7 @@ export interface SmokeServer {
   readonly origin: string;
   /** An address where no server listens. */
   readonly closedUrl: string;
-  /** Serves a file from now on. */
+  /** Adds a file to serve. */
   serve(path: string, body: string, headers: OutgoingHttpHeaders): void;
   stop(): Promise<void>;
 }
@@ -83,7 +83,7 @@ interface PendingRequest {
   readonly envelope: string;
 }
 
-type Scenario = (exchange: PendingRequest) => void;
+type Scenario = (request: PendingRequest) => void;
 
 const json = { "content-type": "application/json" };
 
@@ -107,10 +107,10 @@ function breakOff({ response, envelope }: PendingRequest, headers: OutgoingHttpH
 /** Size of a body that exceeds the limit of the smoke program by far, in bytes. */
 const large = 10_000_000;
 
-/** Behaviour by the scenario's name; any other name stands for a successful response. */
+/** Responses by the scenario's name. A scenario that is not listed responds with `success`. */
 const scenarios: Readonly<Record<string, Scenario>> = {
-  "busy-once": (exchange) =>
-    exchange.earlier === 0 ? send(exchange.response, 503, "", { "retry-after": "0" }) : success(exchange),
+  "busy-once": (request) =>
+    request.earlier === 0 ? send(request.response, 503, "", { "retry-after": "0" }) : success(request),
   // Each chunk waits for the one before, so that they arrive one by one.
   "byte-by-byte": ({ response, envelope }) => {
     const bytes = Buffer.from(envelope);
@@ -138,8 +138,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   refuse: ({ response }) =>
     send(response, 400, '{"status":400,"error":"BAD_REQUEST: no such thing ✓","requestId":"request-1"}'),
   reset: ({ response }) => void response.destroy(),
-  "short-body": (exchange) => breakOff(exchange, { "content-length": "1000" }),
-  "short-chunks": (exchange) => breakOff(exchange, {}),
+  "short-body": (request) => breakOff(request, { "content-length": "1000" }),
+  "short-chunks": (request) => breakOff(request, {}),
   "web-page": ({ response }) =>
     send(response, 200, "<!doctype html><title>Welcome</title>", { "content-type": "text/html" }),
 };

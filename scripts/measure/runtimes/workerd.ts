@@ -9,7 +9,7 @@ import { defaultTraits, installed, type RunContext, type Runtime, timeoutMs, var
 
 const traits = { ...defaultTraits, knowsRefusals: false };
 
-/** A worker without Node.js compatibility and variables. */
+/** A worker with neither Node.js compatibility nor environment variables. */
 export const workerd: Runtime = {
   name: "workerd",
   userAgent: /^Cloudflare-Workers$/,
@@ -25,9 +25,9 @@ export const workerdWithNode: Runtime = {
   run: (context) => runWorker(context, [], variables(context.smoke.baseUrl)),
 };
 
-/** The worker can reach loopback only. Port 0 lets the system choose a port. */
+/** Configuration of workerd. The worker can reach loopback only. Port 0 lets the system choose a port. */
 function configuration(flags: readonly string[], bindings: Readonly<Record<string, string>>): string {
-  const list = Object.entries(bindings).map(
+  const texts = Object.entries(bindings).map(
     ([name, value]) => `(name = ${JSON.stringify(name)}, text = ${JSON.stringify(value)})`,
   );
   return `using Workerd = import "/workerd/workerd.capnp";
@@ -42,7 +42,7 @@ const smoke :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "bundled-worker.js")],
   compatibilityDate = "2026-11-01",
   compatibilityFlags = ${JSON.stringify(flags)},
-  bindings = [${list.join(", ")}],
+  bindings = [${texts.join(", ")}],
   globalOutbound = "loopback",
 );
 `;

@@ -17,8 +17,8 @@ const options: ts.CompilerOptions = {
 };
 
 /**
- * Reports the public surface of a compiled package. `folder`: folder of its package.json, absolute path. Throws if the declarations of an
- * entry are missing.
+ * Reports the public surface of a compiled package, by file name. `folder`: folder of its package.json, absolute path. Throws if the
+ * declarations of an entry are missing.
  */
 export async function reportApi(folder: string): Promise<ReadonlyMap<string, string>> {
   const brought = (await readRegister()).apis.filter(({ unsupported }) => unsupported === "skip");

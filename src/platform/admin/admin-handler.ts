@@ -34,7 +34,7 @@ async function runRoute(request: PlatformRequest, platform: AdminDeps): Promise<
   if (!handler) throw new HttpError(405, `This path takes ${allow}.`, { allow });
   const parameters = new Map<string, string>();
   const known = method === "GET" && name === "journal" ? journalParameters : listQueryTargets([]);
-  // If a filter were ignored, everything would be shown or cleared. Scrapers of metrics may add parameters of their own.
+  // An unknown parameter is rejected: if a filter were ignored, everything would be shown or cleared. Scrapers may add some to metrics.
   if (name !== "metrics") readQuery(query, known, parameters);
   return handler({ request, parameters, id, platform });
 }

@@ -25,19 +25,17 @@ const status = { type: "number", format: "double", description: "The HTTP status
 const update = { name: "Cart", size: null };
 const envelope = { status: 200, result: { id, name: "Wagon", size: 12, labels: ["red"] } };
 
-/** Every resource has an operation GET, and all but the last of an odd number PUT. */
+/** Each resource has GET and PUT; if the number of operations is odd, the last one has GET alone. */
 function createDocument(operations: number): object {
   const numbers = Array.from({ length: Math.ceil(operations / 2) }, (_, index) => index + 1);
   const resources = numbers.map((number) => createResource(number, number * 2 <= operations));
   const variables = { base_url: { default: "http://127.0.0.1:4000", description: "Address of the API." } };
+  const license = { name: "MIT", identifier: "MIT" };
   const bearerAuth = { type: "http", scheme: "bearer", description: "An access token." };
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
-    info: {
-      ...{ title: "Things", version: "1.0.0", description: "An API for the benchmark." },
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: { title: "Things", version: "1.0.0", description: "An API for the benchmark.", license },
     servers: [{ url: "{base_url}", description: "The address in `base_url`.", variables }],
     security: [{ bearerAuth: [] }],
     tags: [{ name: "Things", description: "Things with a name and a size." }],
@@ -58,8 +56,10 @@ const content = (schema: object, examples?: object) => ({
 function createResource(number: number, isWritable: boolean) {
   const thing = `Thing${number}`;
   const operation = (verb: string, description: string) => ({
-    ...{ operationId: `${verb.toLowerCase()}${thing}`, tags: ["Things"] },
-    ...{ summary: `${verb} thing ${number}`, description },
+    operationId: `${verb.toLowerCase()}${thing}`,
+    tags: ["Things"],
+    summary: `${verb} thing ${number}`,
+    description,
     responses: {
       "200": {
         description: "The thing.",
@@ -69,20 +69,18 @@ function createResource(number: number, isWritable: boolean) {
     },
   });
   const examples = { update: { summary: "Rename it", value: update } };
-  const body = { required: true, ...content(ref("schemas", `${thing}Update`), examples) };
-  const put = {
-    ...operation("Update", "Changes one thing."),
-    requestBody: { description: "The change.", ...body },
-  };
+  const schema = ref("schemas", `${thing}Update`);
+  const requestBody = { description: "The change.", required: true, ...content(schema, examples) };
+  const put = { ...operation("Update", "Changes one thing."), requestBody };
   const parameter = { name: "thingId", in: "path", required: true, description: "Identifier of the thing." };
   const item = {
     parameters: [{ ...parameter, example: id, schema: { type: "string", format: "uuid" } }],
     get: operation("Get", "Reads one thing."),
     ...(isWritable && { put }),
   };
-  const object = (description: string, properties: object, example: object, further: object = {}) => ({
-    ...{ type: "object", description, ...further, properties, examples: [example] },
-  });
+  const object = (description: string, properties: object, example: object, further: object = {}) => {
+    return { type: "object", description, ...further, properties, examples: [example] };
+  };
   const writable = { name, size: { ...size, minimum: 1, maximum: 1000 } };
   return {
     paths: { [`/v1/things-${number}/{thingId}`]: item },
