@@ -1,5 +1,4 @@
 /** `dataplat configure`: saves addresses and credentials in a profile, by questions or by flags, and lists, chooses and removes profiles. */
-
 import { describeUnknownName } from "../contract/check-options.ts";
 import { optionLabel } from "../contract/credential-parts.ts";
 import { kebabCase } from "../contract/flag-name.ts";

@@ -6,7 +6,7 @@ import { joinWords } from "./flags/flags.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool, toolName } from "./mcp/tool.ts";
-import { openApis, selectApis } from "./model/cli-api.ts";
+import { nameInText, openApis, selectApis } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
@@ -55,10 +55,8 @@ operations, the other one calls them. Credentials are read when a tool is called
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
     const tools = used.flatMap((part) => part.tools);
-    const titles = joinWords(
-      used.map(({ api }) => `the ${api.title}`),
-      "and",
-    );
+    const names = used.map(({ api }) => nameInText(api));
+    const titles = joinWords(names, "and");
     const notice = "Waiting for an MCP client on standard input. Usually the client starts this command.\n";
     if (process.stdin.isTTY) terminal.stderr.write(notice);
     // Standard output is for the protocol alone.

@@ -1,5 +1,4 @@
 /** `dataplat serve`: the local platform on a port. */
-
 import { type Command, defineCommand, type Values } from "./model/command.ts";
 import { handleProcessErrors, handleStopSignals } from "./model/signals.ts";
 import { nameFlags, readServeOptions, serveOptions } from "./serve/options.ts";

@@ -43,6 +43,8 @@ test("options of every command may stand before it, before its API and between t
   }
   const refused = await runMain("-o", "json", "--base-url", "http://127.0.0.1:1", "list-dashboard");
   expect(JSON.parse(refused.stderr)).toMatchObject({ kind: "usage", exitCode: 2 });
+  const unknown = await runMain("--verbose", "--profil", "demo", "list-dashboards");
+  expect(unknown.stderr).toMatch(/^dataplat: --profil is not a known option\. Did you mean --profile\?\n/);
   expect((await runMain("get-pipe", "x", "--pipe-id", "y")).stderr).toContain("Unexpected argument x.\n");
 });
 

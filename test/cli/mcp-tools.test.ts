@@ -191,6 +191,7 @@ describe("the result of a tool", () => {
     ["a text as it is", "a\n", { kind: "text" }, "a\n"],
     ["no content", undefined, { kind: "none" }, "The call succeeded. It has no content."],
     ["a mask for sensitive members", { a: { b: "c" } }, { sensitive: ["a.b"] }, '{"a":{"b":"[masked]"}}'],
+    ["no character that controls a terminal", ["\u202e\u009b\n"], {}, '["\\u202e\\u009b\\n"]'],
     ["no secret in a value", [`x ${secret}`], {}, '["x [redacted]"]'],
     ["no secret in a name", { [secret]: 1 }, {}, '{"[redacted]":1}'],
     ["no secret in a text", encodeURIComponent(secret), { kind: "text" }, "[redacted]"],
@@ -283,6 +284,8 @@ describe("a call of a tool that fails", () => {
   const bad = respond(422, { error: "BAD: no", requestId: "r-1" });
   const broken = respond(500, { error: "INTERNAL: demo-secret" });
   const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
+  const redirect = async () => new Response(null, { status: 302, headers: { location: "/?k=demo-secret" } });
+  const moved = "302. Redirects are not followed. Check the address.";
   const wait = "429. Send fewer requests. Wait 1 h.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
     ["is refused by the server", bad, `422: BAD: no. ${id}`, `422: BAD: no. ${isRefused} ${id}`],
@@ -294,12 +297,22 @@ describe("a call of a tool that fails", () => {
     ],
     ["has to wait longer than a call does", limited, wait, `${wait} ${isRefused}`],
     ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
+    ["is answered with a redirect", redirect, moved, `${moved} ${unknown}`],
+    ["is in conflict", respond(409, {}), "409.", `409. ${isRefused} Read the current values with getPipe.`],
     ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
     ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],
   ])("says what happened and what may have changed if it %s", async (_, fetch, read, update) => {
     const call = createCall(fetch);
     expect(await call("listServices", { organizationId })).toBe(`error: ${read}`);
     expect(await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(`error: ${update}`);
+  });
+
+  test("shows a result that is nested too deeply as an error of a read, and a success of a write", async () => {
+    const call = createCall(respond(200, `{"result":${"[".repeat(9000)}${"]".repeat(9000)}}`));
+    const text = "The call succeeded, but its result cannot be shown: it is nested too deeply.";
+    expect(await call("listServices", { organizationId })).toBe(`error: ${text}`);
+    const write = createCall(respond(200, `{"result":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`));
+    expect(await write("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(text);
   });
 
   test("says which values an argument may have", () => {

@@ -150,6 +150,8 @@ test("writes only the protocol to standard output, and stops when standard input
   send("tools/call", { name: "listServices", arguments: { organizationId } }, 3);
   expect((await answer(3)).message.result).toEqual({ content: [{ type: "text", text: "[]" }] });
   expect(stderr()).toContain("noise");
+  process.stdin.write('{"a":1}\n');
+  await expect.poll(stderr).toContain("dataplat: A message is not JSON-RPC 2.0.\n");
   send("tools/call", { name: "listDashboards" }, 4);
   const { message } = await answer(4);
   expect(message.result).toMatchObject({ isError: true });

@@ -6,6 +6,7 @@ import {
   commandsAfter,
   type FoundCommand,
   findCommand,
+  nameInText,
   openCommand,
 } from "../model/cli-api.ts";
 import { type CliContext, type CompletionSource, listOptions, type Option } from "../model/command.ts";
@@ -41,7 +42,7 @@ function listCommands({ apis, commands }: CliContext): readonly Candidate[] {
   const entries = [...commands, ...apis.flatMap((api) => api.commands)];
   return [
     ...entries.filter(({ name }) => !name.includes(" ")).map(toNameCandidate),
-    ...apis.map(({ name, title }) => ({ value: name, text: `Commands of the ${title}` })),
+    ...apis.map((api) => ({ value: api.name, text: `Commands of ${nameInText(api)}` })),
   ];
 }
 

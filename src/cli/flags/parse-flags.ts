@@ -143,7 +143,7 @@ function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string
   return { ...target, [name]: setMember(target?.[name], flag, rest, value) };
 }
 
-/** Reads a request body. Returns a JSON value, a text or bytes, by the kind of the body. Throws UsageError if it cannot be read. */
+/** Reads a request body. Returns a JSON value, a text or bytes, by the kind of the body. Throws ConfigurationError if the file cannot be used. */
 async function readBody(
   kind: BodyModel["kind"] | "none",
   file: string,
@@ -155,29 +155,28 @@ async function readBody(
   }
   const bytes = await readFile("--body", file, context);
   if (kind === "binary") return new Uint8Array(bytes);
-  let text: string;
   try {
     // A byte order mark is not part of the text.
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new UsageError("--body is not UTF-8.");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
+  } catch (error) {
+    throw new ConfigurationError(describeProblem(error), "It must be JSON or YAML, as UTF-8.");
   }
-  return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
 }
 
 /** Parses a text that is not JSON as YAML, unless the name of its file says JSON. */
 async function parseBody(text: string, file: string): Promise<unknown> {
-  try {
-    if (/\.json$/i.test(file)) return JSON.parse(text);
-    const { parseYaml } = await import("./parse-yaml.ts");
-    return parseYaml(text, "--body");
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    if (error instanceof RangeError) {
-      throw new UsageError("--body is nested too deeply, or has an alias of the value that it is in.");
-    }
-    // The message of a parser shows the line after its first one.
-    const [problem = ""] = errorMessage(error).split(/:?\n|; please/);
-    throw new UsageError(`--body cannot be parsed: ${problem}.`);
-  }
+  if (/\.json$/i.test(file)) return JSON.parse(text);
+  const { parseYaml } = await import("./parse-yaml.ts");
+  return parseYaml(text, "--body");
+}
+
+function describeProblem(error: unknown): string {
+  if (error instanceof UsageError) return error.message;
+  if (error instanceof TypeError) return "--body is not UTF-8.";
+  // The message of a parser shows the line after its first one.
+  const [problem = ""] = errorMessage(error).split(/:?\n|; please/);
+  return /call stack/.test(problem)
+    ? "--body is nested too deeply, or has an alias of the value that it is in."
+    : `--body cannot be parsed: ${problem}.`;
 }

@@ -37,9 +37,12 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
       const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
-      return await describePayload(command, response?.data, secrets, select).catch((error: unknown) =>
-        textResult(`The call succeeded, but its result cannot be shown: ${errorMessage(error)}`),
-      );
+      return await describePayload(command, response?.data, secrets, select).catch((error: unknown) => {
+        const problem = error instanceof RangeError ? "it is nested too deeply." : errorMessage(error);
+        const text = `The call succeeded, but its result cannot be shown: ${problem}`;
+        // An agent would repeat a write that failed.
+        return { ...textResult(text), isError: command.safe };
+      });
     } catch (error) {
       const isRefused = isDataplatError(error) && error.kind === "api" && error.status === 401;
       // The next call reads the credentials again: they may have been replaced while the server runs.

@@ -96,10 +96,8 @@ function createCall(operations: readonly Tool[]): Tool {
       const tool = operations.find(({ name }) => name === operation);
       if (!isPlainObject(input)) return refuse("arguments must be an object.");
       if (tool) return tool.call({ ...input }, signal);
-      const nearest = nearestName(
-        String(operation),
-        operations.map(({ name }) => name),
-      );
+      const names = operations.map(({ name }) => name);
+      const nearest = nearestName(String(operation), names);
       const advice = nearest ? `Did you mean ${nearest}?` : "Find it with findOperations.";
       return refuse(`${cutName(String(operation))} is not a known operation. ${advice}`);
     },

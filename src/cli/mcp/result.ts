@@ -2,6 +2,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { adviseStatus } from "../../client/errors/response-error.ts";
+import type { ErrorMembers } from "../../client/events.ts";
 import { dropEnd, redactText } from "../../client/redact.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import type { Issue } from "../../contract/issue.ts";
@@ -11,6 +12,7 @@ import { describeViolation, modelAt } from "../flags/describe-issues.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { nameOptions } from "../output/describe-error.ts";
+import { escapeText } from "../output/escape.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
 import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 
@@ -18,7 +20,7 @@ import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 export const maxResultBytes = 50_000;
 
 export function textResult(...texts: readonly string[]): CallToolResult {
-  return { content: texts.map((text) => ({ type: "text", text })) };
+  return { content: texts.map((text) => ({ type: "text", text: escapeText(text) })) };
 }
 
 export async function describePayload(
@@ -155,16 +157,20 @@ function describeMessage(error: DataplatError): string {
   const { status, retryAfterMs, outcome } = error;
   const advice = adviseStatus(status, retryAfterMs);
   const text = message.slice(0, message.length - advice.length);
-  if (outcome === "unknown") return text;
+  // Advice about a redirect is not about sending it again.
+  if (outcome === "unknown" && status >= 400) return text;
   const delay = formatQuantity("retryAfterMs", retryAfterMs ?? 0) ?? "";
-  return text + advice.replace(/\d+ ms/, delay);
+  return text + advice.replace(/\d+ ms/, delay).replace("baseUrl", "the address");
 }
 
-function describeOutcome({ kind, outcome }: DataplatError, { before }: CommandModel): string | undefined {
+function describeOutcome(error: DataplatError, { before }: CommandModel): string | undefined {
+  const { kind, outcome, status }: ErrorMembers = error;
   if (outcome === "unknown") {
     const check = before ? `Check with ${before.operationId}` : "Find out";
     return `It is unknown whether the change was made. ${check} before you call this tool again.`;
   }
-  if (outcome === "rejected") return "The server refused the change.";
+  const isConflict = status === 409 || status === 412;
+  const read = isConflict && before ? ` Read the current values with ${before.operationId}.` : "";
+  if (outcome === "rejected") return `The server refused the change.${read}`;
   return outcome === "not-sent" || kind === "config" ? nothingSent : undefined;
 }

@@ -10,6 +10,7 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { escapeLine } from "../output/escape.ts";
 import { readVersion } from "../output/usage.ts";
 import type { ToolDefinition } from "./tool.ts";
 
@@ -31,24 +32,20 @@ const passThrough: jsonSchemaValidator = {
 export function serveTools(tools: readonly Tool[], instructions: string): void {
   const createServer = () => {
     const capabilities = { tools: { listChanged: false } };
-    const server = new McpServer(
-      { name: "dataplat", version: readVersion() },
-      { capabilities, instructions },
-    );
-    for (const { name, description, inputSchema, annotations, call } of tools) {
-      server.registerTool(
-        name,
-        {
-          description,
-          inputSchema: fromJsonSchema<Record<string, unknown>>(inputSchema, passThrough),
-          annotations,
-        },
-        (input, { mcpReq }) => call(input, mcpReq.signal),
-      );
+    const info = { name: "dataplat", version: readVersion() };
+    const server = new McpServer(info, { capabilities, instructions });
+    for (const { name, description, annotations, call, ...tool } of tools) {
+      const inputSchema = fromJsonSchema<Record<string, unknown>>(tool.inputSchema, passThrough);
+      const config = { description, annotations, inputSchema };
+      server.registerTool(name, config, (input, { mcpReq }) => call(input, mcpReq.signal));
     }
     return server;
   };
-  const onerror = (error: Error) => console.error(`dataplat: ${error.message}`);
+  // The message of an invalid one is the JSON of every alternative that it does not match.
+  const onerror = ({ name, message }: Error) =>
+    console.error(
+      `dataplat: ${name === "ZodError" ? "A message is not JSON-RPC 2.0." : escapeLine(message)}`,
+    );
   serveStdio(createServer, { transport: createTransport(), onerror });
 }
 

@@ -78,6 +78,10 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
   return commands.map((each) => ({ ...each, name: each.name.replace(`${api} `, "") }));
 }
 
+/** Name of an API in a sentence: `the Management API`, but `Example`. */
+export const nameInText = ({ title }: Pick<CliApi, "title">): string =>
+  / API$/i.test(title) ? `the ${title}` : title;
+
 export const openApis = (entries: readonly CliApiEntry[]): Promise<readonly CliApi[]> =>
   Promise.all(entries.map(openApi));
 

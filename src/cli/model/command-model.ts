@@ -1,5 +1,4 @@
 /** Command model: the operations of an API as generated data, for commands of the command line and tools of the MCP server. */
-
 import type { BodyKind } from "../../contract/operation.ts";
 
 /** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */

@@ -1,5 +1,4 @@
 /** Output of `--help` of an operation's command. */
-
 import { describeValue, type Flag, listFlags } from "../flags/flags.ts";
 import { listGlobalOptions } from "../flags/global-options.ts";
 import type { CliApi } from "../model/cli-api.ts";

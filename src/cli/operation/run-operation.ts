@@ -1,5 +1,4 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
-
 import { type ParsedRequest, parseFlags } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
@@ -12,7 +11,8 @@ import { escapeLine } from "../output/escape.ts";
 import { dim, writeLines } from "../output/line.ts";
 import { checkOutput } from "../output/output-options.ts";
 import { helpWidth } from "../output/usage.ts";
-import { type Connection, resolveConnection } from "../profile/connection.ts";
+import { recordCall } from "../profile/call-client.ts";
+import { addressesOf, type Connection, resolveConnection } from "../profile/connection.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
 import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
 import { formatHelp } from "./help.ts";
@@ -42,12 +42,12 @@ async function runOperation(
       const columns = await checkKnownColumns(globals.columns, run);
       run.command = { ...command, result: { ...command.result, columns } };
     }
+    const credentials = await connection.readCredentials();
     if (!command.safe) {
-      // An invalid write is refused before anything is shown or asked.
-      await recordRequest(run);
+      // A write that would not be sent is refused before anything is shown or asked.
+      await recordCall(client, command.operationId, filled, { ...credentials, ...addressesOf(connection) });
       await announceWrite(run);
     }
-    const credentials = await connection.readCredentials();
     interruption = handleSignals();
     await callAndPrint(run, credentials, interruption.signal);
   } catch (error) {

@@ -1,9 +1,9 @@
 /** Describes an error: its message, what to do, and its exit code. */
-
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
 import { adviseStatus as adviceOfClient } from "../../client/errors/response-error.ts";
 import type { ErrorMembers } from "../../client/events.ts";
 import { readMessage } from "../../client/server-message.ts";
+import { formatQuantity } from "../../contract/format-quantity.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
 import { quote } from "../../samples/quote.ts";
 import { describeIssues, type FlagIssue, isOfProfile } from "../flags/describe-issues.ts";
@@ -24,9 +24,7 @@ export interface ErrorSubject {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Names of the parameters of the call that the profile gave. */
   readonly defaults?: readonly string[];
-  readonly connection?:
-    | { readonly baseUrl: string; readonly source: string; readonly flags?: string }
-    | undefined;
+  readonly connection?: Readonly<{ baseUrl: string; source: string; flags?: string }> | undefined;
 }
 
 export interface ErrorDescription {
@@ -51,6 +49,11 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
   if (error instanceof UsageError) {
     const hint = `Run \`${subject.program} --help\` for usage.`;
     return { kind: "usage", message, exitCode: exitCodes.usage.code, hint };
+  }
+  // The stack overflows with a result only: the client refuses a request that is nested too deeply.
+  if (error instanceof RangeError) {
+    const problem = "The operation succeeded, but its result is nested too deeply to be shown.";
+    return { kind: "unexpected-response", message: problem, exitCode: exitCodes["unexpected-response"].code };
   }
   // By its name, since `serve` alone loads the platform. The message says what to do.
   if (readMember(error, "name") === "PlatformConfigError") {
@@ -183,9 +186,9 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, subjec
     const path = connection ? new URL(connection.baseUrl).pathname : "/";
     return `${origin} Check the ids${path === "/" ? "" : `, and the path ${path} of the address`}.`;
   }
-  if (status === 429 && retryAfterMs !== undefined)
-    return `Try again in ${Math.ceil(retryAfterMs / 1000)} s.`;
-  if (status === 429 || status >= 500) return "Try again later.";
+  if (status === 429 || status >= 500)
+    return `Try again ${retryAfterMs ? `in ${formatQuantity("retryAfterMs", retryAfterMs)}` : "later"}.`;
+  if (status === 304) return `A cache may have answered in place of the API. ${origin}`;
   if (status < 400) return `Redirects are not followed. ${origin}`;
   // The request is wrong in itself. `dataplat verify` has no such option.
   if ([400, 405, 406, 413, 415, 422].includes(status) && program === `dataplat ${command?.name}`)

@@ -39,17 +39,11 @@ export function listSecrets({ keyId, ...secrets }: CredentialTexts): readonly st
   return [...Object.values(secrets), basic, basic.replace(/=+$/, "")];
 }
 
-/** Redacts a result. `payload`: a JSON value, a text, or bytes, which stay as they are. */
+/** Redacts a result. `payload`: a JSON value, a text, or bytes, which stay as they are. Throws RangeError if it is nested more deeply than the stack. */
 export function redactResult(payload: unknown, secrets: readonly string[]): unknown {
   if (payload === undefined || payload instanceof Blob || payload instanceof ReadableStream) return payload;
   if (typeof payload === "string") return redactText(payload, secrets);
-  let redacted: unknown;
-  try {
-    redacted = parseRedacted(JSON.stringify(payload), secrets);
-  } catch {
-    // JSON.stringify recurses, unlike JSON.parse.
-  }
-  if (redacted === undefined)
-    throw new Error("The operation succeeded, but its result is nested too deeply to be shown.");
+  const redacted = parseRedacted(JSON.stringify(payload), secrets);
+  if (redacted === undefined) throw new RangeError("The result is nested too deeply.");
   return redacted;
 }

@@ -2,7 +2,7 @@
 import { confirm, intro, isCancel, log, outro, password, select, text, updateSettings } from "@clack/prompts";
 import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import { type CliApi, nameInText } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { endBySignal } from "../model/signals.ts";
 import { escapeLine } from "../output/escape.ts";
@@ -31,7 +31,7 @@ export async function askProfile(
   const entries: Record<string, ProfileEntry> = {};
   intro(`Profile ${name} in ${file}`, { output });
   for (const api of apis) {
-    if (!(await ask(confirm({ message: `Configure the ${api.title}?`, output })))) continue;
+    if (!(await ask(confirm({ message: `Configure ${nameInText(api)}?`, output })))) continue;
     entries[api.name] = await askApi(api, (profile && readEntry(api, profile, name, file)) ?? {});
   }
   const configured = apis.filter((api) => entries[api.name]);

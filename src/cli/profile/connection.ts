@@ -136,7 +136,10 @@ function connectByProfile(
     const problem = `${isVariable ? `${origin}: ` : ""}${file}: ${describeMissingEntry(api, name, profiles)}`;
     const isAnother = !profile && origin === undefined && Object.keys(profiles).length > 0;
     const set = `${isAnother ? "pass --profile, or " : ""}set ${variablesOf(api).join(", ")}`;
-    throw new NotConfiguredError(problem, `${configure}, or ${isVariable ? `unset ${origin}` : set}.`);
+    // Other variables are not read if a profile is chosen.
+    const unchosen = isVariable ? `unset ${origin}` : set;
+    const other = origin === "--profile" ? "choose another one of `dataplat configure --list`" : unchosen;
+    throw new NotConfiguredError(problem, `${configure}, or ${other}.`);
   }
   const place = `${file}: profiles.${name}.${api.name}`;
   const fail = (missing: string) => new ConfigurationError(`${place}: missing ${missing}.`, `${configure}.`);

@@ -54,6 +54,8 @@ const answers: Readonly<Record<string, Answer>> = {
   "a write that is rejected": [setThreads, 400, { message: "Raise timeoutMs" }],
   "a conflict": [setThreads, 409],
   "a redirect": [getPipe, ...redirect],
+  "a cache": [getPipe, 304],
+  "a delay of years": [getPipe, 503, undefined, { "retry-after": "99999999999" }],
   "a failed read": [[...getPipe, "--attempts", "1"], 500],
   "a failed read with several attempts": [getPipe, 503, undefined, { "retry-after": "0" }],
   "a failed write that no operation reads": [["update-alert", "--id", "a", "--threshold", "1"], 500],
@@ -85,11 +87,13 @@ test("exit code, problem and hint of each answer", async () => {
     5 an unknown key of --base-url: 401 Unauthorized. | The address BASE and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url BASE\` to try them.
     5 a missing pipe under a path: 404 Not Found. | The address BASE/v1 and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Check the ids, and the path /v1 of the address.
     5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1. | ORIGIN Check the ids.
-    5 a delay that is too long to wait for: 429 Too Many Requests. | Try again in 100 s.
+    5 a delay that is too long to wait for: 429 Too Many Requests. | Try again in 1 min 40 s.
     5 a rate limit of a write: 429 Too Many Requests. | Try again later.
     5 a write that is rejected: 400 Bad Request: Raise timeoutMs. | Pass --dry-run to see the request.
     5 a conflict: 409 Conflict. | Read the current values with \`dataplat get-pipe --organization-id 11111111-1111-4111-8111-111111111111 --service-id 22222222-2222-4222-8222-222222222222 --pipe-id 33333333-3333-4333-8333-333333333333\`.
     5 a redirect: 302 Found. | Redirects are not followed. ORIGIN
+    5 a cache: 304 Not Modified. | A cache may have answered in place of the API. ORIGIN
+    5 a delay of years: 503 Service Unavailable. | Try again in 24 d 20 h.
     5 a failed read: 500 Internal Server Error. | Try again later.
     5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3. | Try again later.
     9 a failed write that no operation reads: 500 Internal Server Error. | The change may have been made, and no operation reads it: do not just send it again.
@@ -234,6 +238,12 @@ describe("a write with a profile", () => {
     expect((await write(false, ["--output", "json"], true)).stderr).toBe(notice);
     expect((await write(false)).stderr).toBe("");
     expect((await write(false, ["--engine-max-insert-threads=-1"], true)).stderr).not.toContain("Sending");
+    // Credentials that are missing, or cannot be sent.
+    for (const DATAPLAT_KEY_ID of ["", "k\n"]) {
+      const env = { DATAPLAT_MANAGEMENT_URL: server().baseUrl, ...key, DATAPLAT_KEY_ID };
+      const { code, stderr } = await runCommand(setThreads, env, { isTerminal: true });
+      expect([code, stderr]).toEqual([3, expect.not.stringContaining("Sending")]);
+    }
   });
 
   test("that asks is refused without a terminal, unless --yes answers", async () => {
@@ -305,7 +315,7 @@ test("a result that cannot be shown does not hide that the change was made", asy
   const stderr = expect.stringMatching(
     /^dataplat: The operation succeeded, but its result is nested too deep/,
   );
-  expect(await run(setThreads)).toMatchObject({ code: 1, stderr });
+  expect(await run(setThreads)).toMatchObject({ code: 8, stderr });
 });
 
 describe("a wait longer than a second", () => {

@@ -245,7 +245,7 @@ describe("dataplat whoami", () => {
       nothing: 3
       Observability API | not configured FILE: it does not exist, or has no profile. | Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
       an unknown profile: 3
-      Management API | not configured FILE: defalt is not a known profile. Did you mean default? | Run \`dataplat configure --profile defalt\`, or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET."
+      Management API | not configured FILE: defalt is not a known profile. Did you mean default? | Run \`dataplat configure --profile defalt\`, or choose another one of \`dataplat configure --list\`."
     `);
   });
 

@@ -254,7 +254,7 @@ describe("a profile is rejected", () => {
   const or = "or set DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET.";
   test.each<[flag: string | undefined, profiles: object, text: string, env?: Environment]>([
     [undefined, {}, `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`, ${or}`],
-    ["staging", {}, "Run `dataplat configure --profile staging`"],
+    ["staging", {}, "--profile staging`, or choose another one of `dataplat configure --list`.", variables],
     ["stagin", { staging: {} }, similar],
     ["staging", { staging: { managment: entry } }, "profiles.staging has no management. It has: managment."],
     ["__proto__", { staging: {} }, "__proto__ is not a known profile."],
