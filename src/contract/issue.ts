@@ -24,37 +24,22 @@ export function memberPointer(pointer: string, name: string): string {
   return `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** Describes a validation error. `root`: prefix of the pointer, such as `/body`. */
-export function describeIssue({ instancePath, keyword, params }: ValidationError, root: string): Issue {
-  // For missing and unknown members, Ajv points to the object; a pointer to the member is more useful.
-  const member = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
+/** Describes a validation error of a request. `root`: prefix of the pointer, such as `/body`. */
+export function describeIssue(
+  { instancePath, keyword, message, params }: ValidationError,
+  root: string,
+): Issue {
+  const { member, known, limit } = params;
   const pointer = root + instancePath;
   return createIssue(
     member === undefined ? pointer : memberPointer(pointer, String(member)),
-    describeKeyword(keyword, params, member),
+    message ?? describeUnknown(String(member), Object.keys(Object(known))),
     keyword,
-    params["limit"],
+    limit,
   );
 }
 
-function describeKeyword(keyword: string, params: ValidationError["params"], member: unknown): string {
-  switch (keyword) {
-    case "required":
-      return "is missing";
-    case "additionalProperties":
-    case "unevaluatedProperties": {
-      const nearest = nearestName(String(member), Object.keys(Object(params["known"])));
-      return `is unknown (${nearest ? `did you mean ${nearest}?` : "check its spelling"})`;
-    }
-    case "enum":
-      return `must be one of ${JSON.stringify(params["allowedValues"])}`;
-    case "anyOf":
-    case "oneOf":
-      return `matches ${params["passingSchemas"] ? "several alternatives" : "no alternative"}`;
-    default: {
-      // Validators of requests say what they expect. Of others, the type, limit, pattern or constant is the first detail.
-      const { expected, limit = Object.values(params)[0] } = params;
-      return `must ${expected ? `be ${expected}` : `have ${keyword} ${[limit].flat().join(" or ")}`}`;
-    }
-  }
+function describeUnknown(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return `is unknown (${nearest ? `did you mean ${nearest}?` : "check its spelling"})`;
 }

@@ -1,11 +1,13 @@
 /** Types of the validators that Ajv compiles into `generated/`. */
 
-/** One violation of a schema, as Ajv reports it without its message and the path in the schema. */
+/** One violation of a schema, as Ajv reports it without the path in the schema. */
 export interface ValidationError {
   /** JSON Pointer to the value (RFC 6901); empty for the root. */
   readonly instancePath: string;
   readonly keyword: string;
-  /** Details of the violation, by keyword. */
+  /** The rest of a sentence that starts with the value's place, such as `must be a UUID`; absent for unknown members, and in responses. */
+  readonly message?: string | undefined;
+  /** Details of the violation: in a request, its `limit`, or the missing or unknown `member` and the `known` ones; in a response, by keyword. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -10,8 +10,6 @@ import {
   checkTypeFirst,
   type ErrorForm,
   reportOnce,
-  requestParams,
-  responseParams,
   withOwnErrors,
 } from "./validator-errors.ts";
 
@@ -52,7 +50,7 @@ export interface CompiledModule {
 
 /**
  * Compiles schemas of a document to an ES module. `pointers`: JSON Pointer to each schema, by the export name of its validator; a schema
- * may be exported only once. Returns JavaScript as Ajv prints it, without side effects; it imports nothing, and its errors have no messages.
+ * may be exported only once. Returns JavaScript as Ajv prints it, without side effects; it imports nothing.
  * Throws if Ajv rejects a schema, or its code would import something.
  */
 export function compileValidators(
@@ -95,12 +93,9 @@ export function compileValidators(
   for (const keyword of ["anyOf", "oneOf", "if"]) redefine(ajv, keyword, reportOnce);
   redefine(ajv, "$ref", addErrorsOfReference);
   redefine(ajv, "allOf", checkTypeFirst);
-  // Messages about responses name neither the known members nor what is expected: without them, the validators are smaller.
-  for (const [keyword, params] of Object.entries(isResponse ? responseParams : requestParams)) {
-    definitionOf(ajv, keyword).error = { message: "", params };
-  }
   // The indexes of the first equal elements say little about the others.
-  const unique = { ...definitionOf(ajv, "uniqueItems"), error: { message: "", params: _`{limit: true}` } };
+  const error = { message: "must not have two equal items", params: _`{limit: true}` };
+  const unique = { ...definitionOf(ajv, "uniqueItems"), error };
   ajv.removeKeyword("uniqueItems").addKeyword(unique);
   ajv.addSchema(document, documentId);
   changeScopeValues(ajv);

@@ -2,7 +2,6 @@
 import path from "node:path";
 import { dereference } from "@apidevtools/json-schema-ref-parser";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describeIssue } from "../../../src/contract/issue.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
 import type { Schema } from "../../lib/bundle.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
@@ -97,10 +96,11 @@ async function readDemo(schema: Schema, files: readonly string[]): Promise<unkno
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false, allowUnionTypes: true, formats });
   ajv.addVocabulary(["patternErrorMessage"]);
   if (ajv.validate(schema, demo)) return demo;
-  const issues = (ajv.errors ?? []).map((error) => describeIssue(error, ""));
-  const problems = issues.map(({ pointer, message }) => `- ${pointer} ${message}`).join("\n");
+  const issues = (ajv.errors ?? []).map(
+    (error) => `- ${error.instancePath} ${error.message}: ${JSON.stringify(error.params)}`,
+  );
   throw new Error(
-    `Nothing was written: ${files.join(", ")}: the data does not fit the documents.\n${problems}`,
+    `Nothing was written: ${files.join(", ")}: the data does not fit the documents.\n${issues.join("\n")}`,
   );
 }
 

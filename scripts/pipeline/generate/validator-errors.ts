@@ -1,10 +1,10 @@
 /** Errors of compiled validators: Ajv's keywords, changed so that one error says what is wrong and what is expected. */
-import { _, type Code, type CodeKeywordDefinition, Name, nil, stringify } from "ajv/dist/2020.js";
+import { _, type CodeKeywordDefinition, Name, nil, str, stringify } from "ajv/dist/2020.js";
 import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
 import ajvErrors from "ajv/dist/compile/errors.js";
 import { resolveRef, type SchemaEnv } from "ajv/dist/compile/index.js";
 import { checkDataTypes, DataType } from "ajv/dist/compile/validate/dataType.js";
-import type { KeywordErrorCxt } from "ajv/dist/types/index.js";
+import type { KeywordErrorDefinition } from "ajv/dist/types/index.js";
 import { getValidate } from "ajv/dist/vocabularies/core/ref.js";
 import { describeExpected } from "../../../src/contract/describe-range.ts";
 import { formats } from "./formats.ts";
@@ -94,70 +94,107 @@ const expectedKeywords = {
   object: ["minProperties", "maxProperties"],
 };
 
-/** Value of a bound. */
-export const responseParams = Object.fromEntries(
-  expectedKeywords.number
-    .filter((keyword) => keyword !== "multipleOf")
-    .map((keyword) => [keyword, ({ schemaCode }: KeywordErrorCxt) => _`{limit: ${schemaCode}}`]),
-);
-
-/** Details of an unknown member: its name, and an object with the names of all known ones. */
-export const requestParams = {
-  additionalProperties: ({ params, it }: KeywordErrorCxt): Code =>
-    _`{additionalProperty: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
+/** Errors of responses, which have no messages: the value of a bound, and the types. */
+const responseErrors: ErrorDefinitions = {
+  type: { params: ({ schema }) => _`{type: ${stringify(schema)}}` },
   ...Object.fromEntries(
-    Object.entries(expectedKeywords).flatMap(([type, keywords]) =>
-      keywords.map((keyword) => [keyword, (context: KeywordErrorCxt) => expectedParams(context, type)]),
-    ),
+    expectedKeywords.number
+      .filter((keyword) => keyword !== "multipleOf")
+      .map((keyword) => [keyword, { params: ({ schemaCode }) => _`{limit: ${schemaCode}}` }]),
   ),
-  unevaluatedProperties: ({ params, it: { props } }: KeywordErrorCxt): Code =>
-    _`{unevaluatedProperty: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
 };
 
-function expectedParams({ keyword, schemaCode, parentSchema = {} }: KeywordErrorCxt, type?: string): Code {
-  const { format, pattern, ...others } = parentSchema;
-  const expected = describeExpected(
-    // A pattern says little to people, beside other limits.
-    keyword === "pattern"
-      ? { type: others["type"], pattern }
-      : { ...others, ...(Object.hasOwn(formats, format) && { format }) },
-    type,
-  );
-  return /^m(?:in|ax)|^exclusive/.test(keyword)
-    ? _`{limit: ${schemaCode}, expected: ${expected}}`
-    : _`{expected: ${expected}}`;
-}
+/** Errors of requests. Those of unknown members have an object with the names of all known ones; the client words them. */
+const requestErrors: ErrorDefinitions = {
+  additionalProperties: {
+    params: ({ params, it }) =>
+      _`{member: ${params["additionalProperty"]}, known: ${it.topSchemaRef}${it.schemaPath}.properties}`,
+  },
+  unevaluatedProperties: {
+    params: ({ params, it: { props } }) =>
+      _`{member: ${params["unevaluatedProperty"]}, known: ${props instanceof Name ? props : stringify(props)}}`,
+  },
+  type: expectedError(),
+  ...Object.fromEntries(
+    Object.entries(expectedKeywords).flatMap(([type, keywords]) =>
+      keywords.map((keyword) => [keyword, expectedError(type)]),
+    ),
+  ),
+  required: {
+    message: "is missing",
+    params: ({ params }) => _`{member: ${params["missingProperty"]}}`,
+  },
+  dependentRequired: {
+    message: ({ params: { property } }) => `is missing beside ${property}`,
+    params: ({ params }) => _`{member: ${params["missingProperty"]}}`,
+  },
+  enum: { message: ({ schema }) => `must be one of ${JSON.stringify(schema)}` },
+  const: { message: ({ schema }) => `must be ${JSON.stringify(schema)}` },
+  anyOf: { message: "matches no alternative" },
+  oneOf: {
+    message: ({ params: { passing } }) =>
+      _`${passing} ? "matches several alternatives" : "matches no alternative"`,
+  },
+  propertyNames: {
+    message: ({ params: { propertyName } }) => str`has a property with the invalid name ${propertyName}`,
+  },
+  not: { message: "has a form that is not allowed" },
+  "false schema": { message: "is not allowed" },
+};
 
-/** Ajv's own details read the types from the schema. */
-function typeParams({ schema }: KeywordErrorCxt): Code {
-  return _`{type: ${stringify(schema)}}`;
+/** Errors by keyword. `message`: the rest of a sentence that starts with the place of the value. */
+type ErrorDefinitions = Readonly<Record<string, ErrorDefinition>>;
+type ErrorDefinition = Partial<KeywordErrorDefinition>;
+
+function expectedError(type?: string): ErrorDefinition {
+  return {
+    message: ({ keyword, parentSchema = {} }) => {
+      const { format, pattern, ...others } = parentSchema;
+      const expected = describeExpected(
+        // A pattern says little to people, beside other limits.
+        keyword === "pattern"
+          ? { type: others["type"], pattern }
+          : { ...others, ...(Object.hasOwn(formats, format) && { format }) },
+        type,
+      );
+      return `must be ${expected}`;
+    },
+    params: ({ keyword, schemaCode }) =>
+      /^m(?:in|ax)|^exclusive/.test(keyword) ? _`{limit: ${schemaCode}}` : _`{}`,
+  };
 }
 
 /** Which errors validators report. */
 export interface ErrorForm {
-  /** Whether the values are responses, whose errors have no description of what is expected. */
+  /** Whether the values are responses, whose errors have no messages. */
   readonly isResponse?: boolean;
   /** Whether errors have the path of the keyword in the schema, and the property whose name is validated. */
   readonly isDetailed?: boolean;
 }
 
 /**
- * Runs a function that compiles or prints validators, with errors that one short statement adds, and errors of types with the details of other
- * keywords. Ajv has no option for either, and its own statement is most of a validator.
+ * Runs a function that compiles or prints validators, with errors that one short statement adds: Ajv's own is most of a validator. Ajv has no option
+ * for it, and none for errors of types.
  */
 export function withOwnErrors<Result>({ isResponse, isDetailed }: ErrorForm, run: () => Result): Result {
   const { reportError, reportExtraError } = ajvErrors;
-  const report: typeof reportError = (context, error) => {
+  const own = isResponse ? responseErrors : requestErrors;
+  const report: typeof reportError = (context, definition) => {
     const { keyword, it } = context;
-    const { params } =
-      keyword === "type" ? { params: isResponse ? typeParams : expectedParams } : (error ?? {});
-    const propertyName = it.propertyName ? _`propertyName: ${it.propertyName}, ` : nil;
-    const paths = isDetailed ? _`schemaPath: ${`${it.errSchemaPath}/${keyword}`}, ${propertyName}` : nil;
-    const instancePath = strConcat(new Name("instancePath"), it.errorPath);
-    const details = (typeof params === "function" ? params(context) : params) ?? _`{}`;
-    const members = _`instancePath: ${instancePath}, ${paths}keyword: ${keyword}, params: ${details}`;
+    const { message = "", params = _`{}` }: ErrorDefinition = own[keyword] ?? definition ?? {};
+    const members = [
+      _`instancePath: ${strConcat(new Name("instancePath"), it.errorPath)}`,
+      ...(isDetailed ? [_`schemaPath: ${`${it.errSchemaPath}/${keyword}`}`] : []),
+      ...(isDetailed && it.propertyName ? [_`propertyName: ${it.propertyName}`] : []),
+      _`keyword: ${keyword}`,
+      ...(isResponse || !message
+        ? []
+        : [_`message: ${typeof message === "function" ? message(context) : message}`]),
+      _`params: ${typeof params === "function" ? params(context) : params}`,
+    ];
     // Errors of alternatives are dropped in any case.
-    it.gen.code(_`(${vErrors} ??= []).push({${it.createErrors === false ? nil : members}})`);
+    const all = it.createErrors === false ? nil : members.reduce((list, member) => _`${list}, ${member}`);
+    it.gen.code(_`(${vErrors} ??= []).push({${all}})`);
     it.gen.code(_`${errors}++`);
   };
   try {

@@ -4,7 +4,7 @@ import { cutName } from "../../contract/cut-name.ts";
 import { describeIssue, type Issue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { documentedStatus, type Operation } from "../../contract/operation.ts";
-import type { ResponseSchemaTable, Validator } from "../../contract/validator.ts";
+import type { ResponseSchemaTable, ValidationError, Validator } from "../../contract/validator.ts";
 import type { PlatformApi } from "../apis/api.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformResponse } from "../http/message.ts";
@@ -27,6 +27,13 @@ export function checkValue(validate: Validator | undefined, value: unknown, root
 function formatIssue({ pointer, message }: Issue): string {
   // Only names of unknown members can be long.
   return `${appendPointer("", ...splitPointer(pointer).map(cutName))} ${message}`;
+}
+
+/** Words an error of a response by its keyword and the first detail, such as the type: it has no message. */
+function describeError({ keyword, params }: ValidationError): Partial<ValidationError> {
+  const detail = [Object.values(params)[0] ?? []].flat().join(" or ");
+  if (keyword === "required") return { message: "is missing", params: { member: detail } };
+  return { message: detail ? `must have ${keyword} ${detail}` : `does not match ${keyword}` };
 }
 
 /** The operation of a response. */
@@ -57,8 +64,10 @@ export function createResponseChecks(apis: readonly PlatformApi[]) {
       const validate = byApi.get(api.name)?.[operationId]?.[documented]?.validate;
       if (!validate) throw new Error(`${operationId}: its responses have no validator.`);
       if (validate(JSON.parse(String(body)))) return;
-      const issues = (validate.errors ?? []).map((error) => formatIssue(describeIssue(error, ""))).join("; ");
-      throw new Error(`${operationId}: its response ${status} breaks the contract: ${issues}`);
+      const issues = (validate.errors ?? []).map((error) =>
+        formatIssue(describeIssue({ ...error, ...describeError(error) }, "")),
+      );
+      throw new Error(`${operationId}: its response ${status} breaks the contract: ${issues.join("; ")}`);
     },
   };
 }

@@ -40,8 +40,7 @@ function isRedundant({ keyword, instancePath }: SeedValidationError, root: unkno
 
 function toSchemaIssue(error: SeedValidationError, root: unknown): SeedIssue {
   const { instancePath: pointer, keyword, params, propertyName } = error;
-  const { additionalProperty: unknownName } = params;
-  if (typeof unknownName === "string") return describeUnknownProperty(unknownName, error);
+  if (keyword === "additionalProperties") return describeUnknownProperty(String(params["member"]), error);
   const message = toMessage(error, root);
   if (propertyName !== undefined) {
     return { pointer: appendPointer(pointer, propertyName), target: "name", message };
@@ -67,23 +66,23 @@ function describeUnknownProperty(name: string, error: SeedValidationError): Seed
 /** Words an error like every other validation error, except where the seed schema allows a more helpful message. */
 function toMessage(error: SeedValidationError, root: unknown): string {
   const { instancePath, keyword, params, schemaPath } = error;
-  const { expected, missingProperty } = params;
+  const { message } = describeIssue(error, "");
   switch (keyword) {
     case "required":
-      return `must have the property ${missingProperty}`;
+      return `must have the property ${params["member"]}`;
     case "type": {
       // YAML reads `26.3` as a number and `true` as a boolean.
       const isUnquoted =
-        /^a (?:string|UUID)/.test(String(expected)) &&
+        /^must be a (?:string|UUID)/.test(message) &&
         ["number", "boolean"].includes(typeof valueAt(root, instancePath));
-      return `${describeIssue(error, "").message}${isUnquoted ? "; put it in quotes" : ""}`;
+      return `${message}${isUnquoted ? "; put it in quotes" : ""}`;
     }
     case "format":
-      return expected === "a UUID"
-        ? "must be a UUID"
+      return message === "must be a UUID"
+        ? message
         : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
     default:
-      return messages[schemaPath] ?? describeIssue(error, "").message;
+      return messages[schemaPath] ?? message;
   }
 }
 

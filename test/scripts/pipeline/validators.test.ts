@@ -28,7 +28,8 @@ function errorsOf(validate: Validator, value: unknown): readonly string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword, params }) => {
     // Requests say in words what is expected.
     const { limit, missingProperty, additionalProperty = missingProperty ?? limit } = params;
-    return [instancePath, keyword, JSON.stringify(additionalProperty) ?? []].flat().join(" ");
+    const { member = additionalProperty } = params;
+    return [instancePath, keyword, JSON.stringify(member) ?? []].flat().join(" ");
   });
 }
 
@@ -192,7 +193,25 @@ describe("the issues of a request", () => {
     ["another format", { ...text, format: "date-time" }, "b", " must be a string in the format date-time"],
     ["a length", { ...text, maxLength: 1 }, "ab", " must be a string with at most 1 character"],
     ["a pattern", { ...text, pattern: "^a$" }, "b", " must be a string matching ^a$"],
-    ["a constant", { const: 1 }, 2, " must have const 1"],
+    ["a constant", { const: 1 }, 2, " must be 1"],
+    ["equal items", { type: "array", uniqueItems: true }, [1, 1], " must not have two equal items"],
+    ["an excluded form", { not: text }, "a", " has a form that is not allowed"],
+    ["an excluded property", object({ a: false }), { a: 1 }, "/a is not allowed"],
+    ["a dependency", { ...object({}), dependentRequired: { a: ["b"] } }, { a: 1 }, "/b is missing beside a"],
+    [
+      "a name",
+      { ...object({}), propertyNames: { not: { const: "a" } } },
+      { a: 1 },
+      " has a form that is not allowed",
+      " has a property with the invalid name a",
+    ],
+    [
+      "too few items of a kind",
+      { ...list({}), contains: text },
+      [1],
+      "/0 must be a string",
+      " must contain at least 1 valid item(s)",
+    ],
     ["a multiple", { type: "number", multipleOf: 0.1 }, 0.35, " must be a number that is a multiple of 0.1"],
     ["a multiple that floating point misses", { type: "number", multipleOf: 0.1 }, 0.3],
     ["allOf", composed, { id: "x", size: 1 }],
