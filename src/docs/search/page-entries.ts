@@ -8,12 +8,13 @@ import type { SearchEntry, SearchKind } from "./search-engine.ts";
 const pageKinds: readonly (readonly [path: RegExp, kind: SearchKind, weight: number])[] = [
   // It lists the operations again.
   [/^guides\/platform-choices\//, "guide", 0.3],
-  [/^guides\/command-line\//, "command", 1],
+  [/^guides\/command-line\//, "command", 1.2],
   [/^guides\//, "guide", 1.2],
   // It repeats words of the guides, which explain more.
   [/^reference\/typescript\//, "TypeScript", 0.1],
   [/^reference\/[^/]+\/schemas\//, "schema", 0.7],
   [/^reference\/[^/]+\/[^/]+\//, "operation", 1],
+  [/^reference\/downloads\/$/, "page", 1],
   // Their sections list what other pages explain.
   [/^reference\//, "page", 0.4],
   [/^/, "page", 0.7],
@@ -59,7 +60,15 @@ export function readPage(html: string, path: string, api: string | undefined): r
     const id = String(node.properties["id"] ?? "");
     const isField = api !== undefined && id.includes(".");
     if (/^h[2-6]$/.test(node.tagName) && id !== "" && (isField || kind !== "operation")) {
-      const section = { ...common, url: `${path}#${id}`, title: compact(textOf(node)), names: [], text: "" };
+      const title = compact(textOf(node));
+      // Its subject, as in "Pagination: page through services", is a name of it.
+      const section = {
+        ...common,
+        url: `${path}#${id}`,
+        title,
+        names: title.split(": ").slice(0, -1),
+        text: "",
+      };
       current = isField ? { ...section, kind: "field", weight: 1 } : section;
       entries.push(current);
       return;

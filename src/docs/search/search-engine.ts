@@ -1,5 +1,5 @@
 /** Full-text search of the site's entries, with MiniSearch. Runs in the browser. */
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
 export type SearchKind = "guide" | "operation" | "schema" | "field" | "command" | "TypeScript" | "page";
 
@@ -46,6 +46,24 @@ const stopWords = new Set(
   ),
 );
 
+/** Words that readers type for a word of the pages. */
+const synonyms = new Map(
+  Object.entries({
+    authentication: "auth authenticate authorization authorize login",
+    cli: "terminal",
+    complete: "autocomplete autocompletion completion",
+    environment: "env",
+    log: "debug logging",
+    openapi: "spec specification swagger",
+    postgresql: "pg postgres",
+    quickstart: "tutorial",
+    sandbox: "playground",
+    seed: "fixture",
+    validate: "validation",
+    variable: "var",
+  }).flatMap(([word, others]) => others.split(" ").map((other) => [stem(other), stem(word)])),
+);
+
 const boost = { title: 6, names: 4, page: 3, text: 1 };
 const options: SearchOptions = { boost, combineWith: "AND" };
 
@@ -56,8 +74,9 @@ export function createSearchEngine() {
     // The title of a page counts once.
     extractField: (entry, field) =>
       field === "page" && entry.page === entry.title ? "" : entry[field as keyof typeof entry],
-    tokenize: wordsOf,
-    processTerm: stem,
+    tokenize: (text) => [...wordsOf(text), ...compoundsOf(text)],
+    processTerm: termsOf,
+    searchOptions: { tokenize: wordsOf, processTerm: (word) => termsOf(word).slice(-1) },
   });
   return {
     add(more: readonly SearchEntry[]): void {
@@ -67,19 +86,28 @@ export function createSearchEngine() {
     /** Finds entries with all words of a query; otherwise with similar words, or with some of them. */
     search(query: string): readonly SearchHit[] {
       const words = wordsOf(query);
-      const name = stemsOf(query);
-      const last = words.at(-1);
+      const name = nameOf(query);
       const boostDocument = (id: number): number => {
-        const { title, names, weight } = entries[id] ?? { title: "", names: [], weight: 1 };
-        const isName = (text: string): boolean => stemsOf(text) === name;
-        // The longer a name, the less it is met by chance.
-        return weight * (isName(title) ? 4 * words.length : names.some(isName) ? 1.5 * words.length : 1);
+        const entry = entries[id];
+        if (!entry) return 1;
+        const isName = (text: string): boolean => nameOf(text) === name;
+        // The longer a name, the less it is met by chance: a field such as `type` has the name of much else.
+        const isCommon = entry.kind === "field" && words.length === 1;
+        const factor = isName(entry.title) && !isCommon ? 4 : entry.names.some(isName) ? 1.5 : 0;
+        return entry.weight * Math.max(1, factor * words.length);
       };
-      const prefix = (term: string): boolean => term === last && term.length > 1;
+      const prefix = (term: string, index: number, terms: readonly string[]): boolean =>
+        index === terms.length - 1 && term.length > 1;
       const fuzzy = (term: string): number => (term.length > 4 ? 0.2 : 0);
       const attempts: readonly SearchOptions[] = [{}, { fuzzy }, { fuzzy, combineWith: "OR" }];
       for (const attempt of attempts) {
-        const found = index.search(query, { ...options, boostDocument, prefix, ...attempt });
+        const isEnough = ({ id, queryTerms: { length }, match }: SearchResult): boolean => {
+          const isTitle = Object.values(match).some((fields) => fields.includes("title"));
+          // Half of the words, or fewer, are met by chance, except in a title.
+          const isName = isTitle && entries[id]?.kind !== "TypeScript";
+          return attempt.combineWith !== "OR" || length * 2 > words.length - (isName ? 1 : 0);
+        };
+        const found = index.search(query, { ...options, boostDocument, prefix, ...attempt }).filter(isEnough);
         if (found.length === 0) continue;
         return spread(
           found.flatMap(({ id, terms }) => {
@@ -95,8 +123,17 @@ export function createSearchEngine() {
 
 /** Splits a text into words, and names such as `engine_max_threads` or `updatePipeSettings` into theirs. */
 function wordsOf(text: string): string[] {
-  const words = text.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = text
+    .replace(/\b(log|sign)[ -]in\b/gi, "login")
+    .replace(/\bcommand[ -]line\b/gi, "$& cli")
+    .replace(/\bquick[ -]start\b/gi, "$& quickstart");
+  const words = joined.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !stopWords.has(word.toLowerCase()));
+}
+
+/** Names of several words that are written together, such as `OpenAPI`, which readers may type in small letters. */
+function compoundsOf(text: string): string[] {
+  return text.match(/\p{L}*[\p{Ll}\d]\p{Lu}[\p{L}\d]*/gu) ?? [];
 }
 
 /** Reduces a word to its stem, by the usual endings of English. */
@@ -109,8 +146,16 @@ function stem(word: string): string {
   return singular.replace(/(?<=...)(?:ing|ed)$|(?<=....)e$/, "");
 }
 
-function stemsOf(text: string): string {
-  return wordsOf(text).map(stem).join(" ");
+/** The stem of a word, and that of the word of the pages for it. */
+function termsOf(word: string): string[] {
+  const term = stem(word);
+  return [...new Set([term, synonyms.get(term) ?? term])];
+}
+
+function nameOf(text: string): string {
+  return wordsOf(text)
+    .map((word) => termsOf(word).at(-1))
+    .join(" ");
 }
 
 /** Moves further hits of a page or an API behind those of others, so that none fills the list. */
@@ -129,7 +174,9 @@ function createExcerpt(text: string, terms: ReadonlySet<string>): readonly Excer
   // Words, and what is between them.
   const parts = (text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu) ?? []).map((part) => ({
     text: part,
-    isFound: wordsOf(part).some((word) => terms.has(stem(word))),
+    isFound: [...wordsOf(part), ...compoundsOf(part)].some((word) =>
+      termsOf(word).some((term) => terms.has(term)),
+    ),
   }));
   const first = parts.findIndex(({ isFound }) => isFound);
   const start = first < excerptParts - partsBefore ? 0 : first - partsBefore;

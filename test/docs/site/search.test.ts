@@ -55,6 +55,21 @@ const questions = [
   ["PipeSettings", "reference/management/schemas/#PipeSettings"],
   ["createTestClock", "reference/typescript/testing/"],
   ["timout", "guides/errors/#timeouts-and-deadlines"],
+  ["authentication", "guides/quick-start/#authentication-environment-variables"],
+  ["how to log in", "guides/quick-start/#authentication-environment-variables"],
+  ["env vars", "guides/quick-start/#authentication-environment-variables"],
+  ["api key", "guides/rotate-a-key/"],
+  ["access token", "guides/observability-api/"],
+  ["exit codes", "guides/command-line/#use-it-in-scripts"],
+  ["install cli", "guides/command-line/#install"],
+  ["shell completion", "guides/command-line/#complete-with-tab"],
+  ["fault injection", "guides/local-platform/#faults"],
+  ["optimistic locking", "guides/errors/#status-codes"],
+  ["logging", "guides/drift-and-events/#log-requests"],
+  ["postgres", "guides/postgresql/"],
+  ["openapi", "guides/other-languages/"],
+  ["download openapi", "reference/downloads/"],
+  ["kafka", "reference/management/getPipe/#response.source.kafka"],
   ...operations,
 ] as const;
 
@@ -73,9 +88,12 @@ unitTest(
     expect(hits[0]?.excerpt.map(({ text }) => text).join("")).toContain("0 to 64");
     const kinds = engine.search("get-pipe").map(({ kind, title }) => `${kind} ${title}`);
     expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
-    expect(engine.search("xyzzy")).toEqual([]);
   },
 );
+
+unitTest.each(["xyzzy", "docker", "dark mode", "hello world"])("finds nothing for %s", (query) => {
+  expect(engine.search(query)).toEqual([]);
+});
 
 unitTest("an API of several hundred operations does not fill the hits of a word that guides explain", () => {
   const large = createSearchEngine();
