@@ -46,16 +46,9 @@ export function referenceGroup(api: ApiDocument, current: CurrentPage | undefine
 const useGroup = {
   label: "Use the APIs",
   items: [
-    "guides/quick-start",
-    "guides/management-api",
-    "guides/observability-api",
-    "guides/command-line",
-    "guides/agents",
-    "guides/errors",
-    "guides/rotate-a-key",
-    "guides/drift-and-events",
-    "guides/runtimes",
-    "guides/other-languages",
+    ...["guides/quick-start", "guides/management-api", "guides/observability-api", "guides/command-line"],
+    ...["guides/agents", "guides/errors", "guides/rotate-a-key", "guides/drift-and-events"],
+    ...["guides/runtimes", "guides/other-languages"],
     { label: "What the APIs do not say", link: "/guides/not-documented/" },
     { label: "Changelog", link: "/changelog/" },
   ],
@@ -64,10 +57,7 @@ const useGroup = {
 const developGroup = {
   label: "Develop and test",
   items: [
-    "guides/testing",
-    "guides/continuous-integration",
-    "guides/local-platform",
-    "guides/postgresql",
+    ...["guides/testing", "guides/continuous-integration", "guides/local-platform", "guides/postgresql"],
     { label: "Where the local platform had to decide", link: "/guides/platform-choices/" },
     { label: "Sandbox", link: "/sandbox/" },
   ],
