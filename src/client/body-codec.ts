@@ -28,6 +28,8 @@ export type WriteBody<Content extends WrittenBody = WrittenBody> = (
 /** Writes and reads bodies of one kind. */
 export interface BodyCodec {
   readonly write?: WriteBody;
+  /** How openapi-fetch reads the body of a success: its option `parseAs`; as JSON by default. */
+  readonly parseAs?: string;
   /** Reads the body of a success: its bytes, or what `open` returned. */
   readonly read?: (content: unknown, headers: Headers) => unknown;
   /** Takes over the body of a response that is not read whole; undefined if it is not documented as a stream. */

@@ -60,9 +60,6 @@ export function byMethod(
 /** State shared by the calls of a client. */
 type FetchContext = Parameters<typeof checkDrift>[0];
 
-/** How openapi-fetch reads a success that is not JSON; with several, the caller may pass another one. */
-const parsers: Readonly<Record<string, string>> = { text: "text", binary: "blob", stream: "stream" };
-
 /** Builds the request of a documented operation, and describes it to openapi-fetch: the options of the call, those of the caller last. */
 function describeCall(context: FetchContext, { operation, requests, init }: DescribedCall): Init {
   const { settings } = context;
@@ -86,8 +83,10 @@ function describeCall(context: FetchContext, { operation, requests, init }: Desc
   const [address = "", known = ""] = url.slice(settings.baseUrl.length).split("?");
   const listOthers = (place: string, group: Values) =>
     Object.entries(group).filter(([name]) => !find(place, name));
+  const [{ kind } = {}] = Object.values(operation.success);
   const defaults = {
-    parseAs: parsers[String(Object.values(operation.success)[0]?.kind)] ?? "json",
+    // With several successes, the caller may pass another one.
+    parseAs: kind && settings.api.bodies?.[kind]?.parseAs,
     bodySerializer: () => body,
     // The base URL of the call is in front of the template.
     pathSerializer: (template: string) => template.slice(0, -operation.path.length) + address,

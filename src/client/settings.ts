@@ -55,7 +55,7 @@ export interface ApiAccess extends SecuredApi {
   readonly baseUrlVariable: string;
   /** Codecs of bodies that are not JSON, by kind. */
   readonly bodies?: Readonly<Partial<Record<BodyKind | "none", BodyCodec>>>;
-  /** Writes parameters; needed only if the document has some whose style is more than a plain or repeated value. */
+  /** Writes parameters, if the document has others than plain values and repeated ones in paths and queries. */
   readonly writeValue?: WriteValue;
 }
 

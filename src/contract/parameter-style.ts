@@ -1,4 +1,4 @@
-/** Writes parameters in the styles of OpenAPI 3.1: plain and repeated values here, others in `styled-parameter.ts`. `read-parameter.ts` reads them. */
+/** Writes parameters in the styles of OpenAPI 3.1: plain and repeated values of paths and queries here, others in `styled-parameter.ts`. `read-parameter.ts` reads them. */
 
 /** JSON type of a value that is written as text. */
 export type TextType = "string" | "integer" | "number" | "boolean";
@@ -37,7 +37,7 @@ export class ParameterError extends Error {}
  *
  * @param value its value: a string, a number, a boolean (in a path only if the document says so), or a list or an object of them. A list
  * must be an array without gaps. Null is not sent.
- * @param writeValue the writer of other kinds and styles than plain values and repeated ones, `writeStyled`
+ * @param writeValue the writer of headers, cookies, and other kinds and styles than plain values and repeated ones, `writeStyled`
  * @returns a path segment, the pairs of a query joined by `&`, a cookie, or the value of a header; empty if there is nothing to send
  * @throws ParameterError if it cannot be written so that a server reads the same
  * @example
@@ -65,25 +65,18 @@ export function writeParameter(
 }
 
 function writePlain({ name, key = name, in: place, kind }: ParameterStyle, value: unknown): string {
-  const write = place === "header" ? headerText : encode;
   const prefix = place === "query" ? `${encode(key)}=` : "";
-  if (kind === "value") return prefix + write(value);
+  if (kind === "value") return prefix + encode(value);
   if (!Array.isArray(value)) throw new ParameterError("must be an array");
-  return value.map((each) => prefix + write(each)).join("&");
+  return value.map((each) => prefix + encode(each)).join("&");
 }
 
-function textOf(value: unknown): string {
+/** The text of one value. */
+export function textOf(value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
     throw new ParameterError("must be a string, number or boolean");
   }
   return String(value);
-}
-
-/** Visible ASCII, with spaces only between: servers and `fetch` remove the others (RFC 9110 section 5.5). */
-export function headerText(value: unknown): string {
-  const text = textOf(value);
-  if (/^[!-~](?:[ -~]*[!-~])?$/.test(text)) return text;
-  throw new ParameterError("must be visible ASCII");
 }
 
 /** Percent-encodes everything but unreserved characters (RFC 3986 section 2.3): `encodeURIComponent` leaves five more. */

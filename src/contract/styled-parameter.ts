@@ -1,12 +1,6 @@
-/** Writes parameters that few documents have: objects, delimited lists, JSON, cookies. The generated clients of such documents pass it to the core. */
+/** Writes parameters that few documents have: objects, delimited lists, JSON, headers, cookies. The generated clients of such documents pass it to the core. */
 import { isPlainObject } from "./check-options.ts";
-import {
-  encode,
-  headerText,
-  ParameterError,
-  type ParameterStyle,
-  writeParameter,
-} from "./parameter-style.ts";
+import { encode, ParameterError, type ParameterStyle, textOf, writeParameter } from "./parameter-style.ts";
 
 /** Delimiters of a list or an object that is written as one value; a comma in the other styles. */
 const delimiters: Partial<Record<ParameterStyle["style"], string>> = {
@@ -19,7 +13,8 @@ const marks: Partial<Record<ParameterStyle["style"], string>> = { label: ".", ma
 
 /** Whether the client core writes a parameter alone: a value, or a repeated one. */
 export function isPlain({ in: place, kind, style, explode, ...others }: ParameterStyle): boolean {
-  if (place === "cookie" || others.allowReserved || others.allowEmptyValue) return false;
+  if (place === "header" || place === "cookie" || others.allowReserved || others.allowEmptyValue)
+    return false;
   if (kind === "value") return style === "simple" || style === "form";
   return kind === "list" && place === "query" && style === "form" && explode;
 }
@@ -104,6 +99,13 @@ function writeDeep(prefix: string, pairs: readonly (readonly [string, unknown])[
     return (each ?? undefined) === undefined ? [] : `${encode(own)}=${encode(each)}`;
   });
   return texts.join("&");
+}
+
+/** Visible ASCII, with spaces only between: servers and `fetch` remove the others (RFC 9110 section 5.5). */
+function headerText(value: unknown): string {
+  const text = textOf(value);
+  if (/^[!-~](?:[ -~]*[!-~])?$/.test(text)) return text;
+  throw new ParameterError("must be visible ASCII");
 }
 
 /** Encodes a value by its place. Reserved characters stay if they do not end the value. */

@@ -2,6 +2,7 @@ import type { BodyCodec } from "../body-codec.ts";
 
 /** Bodies of bytes: a `Blob`; a request takes an `ArrayBuffer` and a `Uint8Array` as well. */
 export const binary: BodyCodec = {
+  parseAs: "blob",
   write: (body, { requestBody, headers, fail }) => {
     if (!isBinary(body)) return fail("must be a Blob, ArrayBuffer or Uint8Array");
     // A range such as image/* is that of the types of a Blob.

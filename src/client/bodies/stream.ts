@@ -10,6 +10,7 @@ import { onAbort } from "../on-abort.ts";
  * of the response; the deadline and the signal of the call hold until the stream ends, and `maxResponseBytes` does not apply.
  */
 export const stream: BodyCodec = {
+  parseAs: "stream",
   open: (call, response) => {
     const { success = {} }: Partial<Operation> = call.operation;
     const { kind } = success[documentedStatus(success, response.status)] ?? {};
