@@ -41,19 +41,16 @@ export function prepareOperation(operation: Operation): BoundOperation {
 }
 
 /** Parameters of a call, by name. */
-type Parameters = Readonly<Record<string, unknown>>;
+export type Parameters = Readonly<Record<string, unknown>>;
 
 /** Builds the request of a call. Throws InvalidRequestError with everything that is wrong. `validators`: undefined if the contract is not checked. */
 export function buildRequest(
   call: CallContext,
   operation: BoundOperation,
-  parameters: unknown,
+  parameters: Parameters,
   body: unknown,
   validators: RequestValidators | undefined,
 ): CallRequest {
-  if (!isRecord(parameters)) {
-    throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
-  }
   const copy = copyParameters(operation, parameters);
   const issues = validate(validators?.parameters, copy, "/parameters");
   const written = writeParameters(operation, (parameter) => write(call, parameter, copy, issues));
@@ -86,10 +83,6 @@ function listMediaTypes(successes: readonly OperationSuccess[]): string {
   const json = "application/json";
   if (!types.includes(json)) types.push(types.length > 0 ? `${json};q=0.5` : json);
   return [...new Set(types)].join(", ");
-}
-
-function isRecord(value: unknown): value is Parameters {
-  return typeof value === "object" && value !== null;
 }
 
 /** Copies inherited members and getters as well, and the values of lists and objects, so that a value is read once. */

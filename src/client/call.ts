@@ -1,8 +1,10 @@
 /** One call of an operation: builds and sends its request, parses the response, looks for drift. */
+import { createIssue } from "../contract/issue.ts";
 import type { RequestValidatorTable } from "../contract/validator.ts";
-import { type BoundOperation, buildRequest } from "./build-request.ts";
+import { type BoundOperation, buildRequest, type Parameters } from "./build-request.ts";
 import { createCallContext } from "./call-context.ts";
 import { checkDrift, type DriftContext } from "./check-drift.ts";
+import { InvalidRequestError } from "./errors/index.ts";
 import type { CallOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
 import { readRequestId } from "./server-message.ts";
@@ -26,6 +28,9 @@ export async function callOperation(
   const { settings } = client;
   const call = createCallContext(settings, operation);
   if (options !== undefined) Object.assign(call, resolveCallOptions(settings, options, call));
+  if (!isRecord(parameters)) {
+    throw new InvalidRequestError(call, [createIssue("/parameters", "must be a plain object", "type")]);
+  }
   const validators = settings.validateRequests ? client.requests[operation.operationId] : undefined;
   const final = await transport(call, buildRequest(call, operation, parameters, body, validators));
   if (final.failure) throw final.failure;
@@ -43,4 +48,8 @@ export async function callOperation(
     requestId: readRequestId(headers, whole),
     attempts: call.attempts,
   };
+}
+
+function isRecord(value: unknown): value is Parameters {
+  return typeof value === "object" && value !== null;
 }

@@ -6,10 +6,10 @@ import { initRules } from "./option-rules.ts";
 import type { ApiFetch } from "./options.ts";
 import {
   checkSource,
+  checkUrl,
   createUndocumented,
   invalid,
   rejectBodyOfRead,
-  resolveUrl,
   sendBody,
 } from "./send-request.ts";
 import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
@@ -26,7 +26,10 @@ export function createFetch(settings: ClientSettings): ApiFetch {
     call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;
     // Two slashes start an address of another host.
     const isPath = typeof input === "string" && /^\/(?![/\\])/.test(input);
-    const url = resolveUrl(call, isPath ? settings.baseUrl + input : (source?.url ?? String(input)));
+    const address = isPath ? settings.baseUrl + input : (source?.url ?? String(input));
+    if (!URL.canParse(address))
+      throw invalid(call, "/url", "must be a path that starts with /, a URL or a Request");
+    const url = checkUrl(call, new URL(address));
     if (source) checkSource(call, source);
     const { headers = source?.headers, body } = checked;
     const own = body === undefined || body === null ? undefined : createCarrier(call, url, body);

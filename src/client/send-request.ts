@@ -30,7 +30,7 @@ export function sendRequest(
   checkSuccess?: CheckSuccess,
 ): Promise<Response> {
   call.signal = request.signal;
-  const url = resolveUrl(call, request.url);
+  const url = checkUrl(call, new URL(request.url));
   checkSource(call, request);
   const headers = normalizeHeaders(request.headers, reservedHeaders(call.client), call);
   return sendBody(call, url, headers, request, checkSuccess);
@@ -52,11 +52,9 @@ export async function sendBody(
   return createResponse(call, final, url);
 }
 
-/** Resolves an address and rejects one that `baseUrl` does not cover: the credentials belong to it. */
-export function resolveUrl(call: CallContext, address: string): string {
+/** Rejects an address that `baseUrl` does not cover: the credentials belong to it. Returns it without a fragment. */
+export function checkUrl(call: CallContext, url: URL): string {
   const { baseUrl, origin } = call.client;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url) throw invalid(call, "/url", "must be a path that starts with /, a URL or a Request");
   if (url.origin !== origin || url.username || url.password) {
     throw invalid(call, "/url", "must have the origin of baseUrl, and no credentials");
   }
