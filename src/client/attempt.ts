@@ -4,7 +4,7 @@ import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import { withLimits } from "./call-limits.ts";
 import { ConfigError, isDataplatError } from "./errors/index.ts";
-import { NetworkError } from "./errors/network-error.ts";
+import { NetworkError, readCause } from "./errors/network-error.ts";
 import { UnexpectedResponseError } from "./errors/response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
 import { type BodyContent, decodeText, readResponseBody } from "./read-response-body.ts";
@@ -78,7 +78,12 @@ async function exchange(
   const maxBytes = isWhole ? maxResponseBytes : Math.min(maxResponseBytes, maxErrorBytes);
   const { content, isTruncated } =
     call.client.api.bodies?.stream?.open?.(call, response) ??
-    (await readResponseBody(response, maxBytes, !hasBytes));
+    (await readResponseBody(response, maxBytes, !hasBytes).catch((cause: unknown) => {
+      const { code = "" } = readCause(cause);
+      // Codes of Node for a body that is not what its content coding, such as gzip or br, says.
+      if (!/^(?:Z|ERR__)/.test(code)) throw cause;
+      throw new UnexpectedResponseError(call, response, "", `the body cannot be decoded (${code}).`);
+    }));
   signal.throwIfAborted();
   if (isTruncated && isWhole) {
     const problem = `the body is larger than ${maxBytes} bytes. Raise maxResponseBytes.`;

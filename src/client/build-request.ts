@@ -128,21 +128,21 @@ function write(
 /** The text is validated: a server parses it, and it differs from the value with `toJSON`, getters and inherited members. */
 export const writeJson: WriteBody<string> = (body, { fail, check }) => {
   let message = "must be plain JSON";
-  let text: string | undefined;
   let cause: unknown;
   try {
-    text = JSON.stringify(body, (name, value) => {
+    const text = JSON.stringify(body, (name, value) => {
       if (isPlainJson(value)) return value;
       message += name && `; ${name} is not`;
       if (hasGetters(value)) message += "; pass a plain object without getters";
       throw new Error(message);
     });
+    check?.(JSON.parse(text));
+    // Undefined for a function or a symbol.
+    if (text) return text;
   } catch (error) {
     cause = error;
   }
-  text ??= fail(message, { cause });
-  check?.(JSON.parse(text));
-  return text;
+  return fail(message, { cause });
 };
 
 /**

@@ -41,21 +41,17 @@ async function readStream(body: ReadableStream<Uint8Array<ArrayBuffer>>, maxByte
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    // A negative index counts from the end.
-    chunks.push(size > maxBytes ? value.subarray(0, maxBytes - size) : value);
+    chunks.push(value);
   }
   const isTruncated = size > maxBytes;
   // Not awaited: a slow server may take long to notice.
   if (isTruncated) reader.cancel().catch(() => {});
-  const [only, second] = chunks;
-  // Most bodies have one chunk.
-  if (only && !second) return { content: only, isTruncated };
   // Not by a `Blob`: that of jsdom has no `arrayBuffer`.
-  const content = new Uint8Array(Math.min(size, maxBytes));
+  const content = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {
     content.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return { content, isTruncated };
+  return { content: content.subarray(0, maxBytes), isTruncated };
 }

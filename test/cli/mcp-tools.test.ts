@@ -285,7 +285,7 @@ describe("a call of a tool that fails", () => {
   const broken = respond(500, { error: "INTERNAL: demo-secret" });
   const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
   const redirect = async () => new Response(null, { status: 302, headers: { location: "/?k=demo-secret" } });
-  const moved = "302. Redirects are not followed. Check the address.";
+  const moved = "302: redirects to /?k=[redacted]. Redirects are not followed. Check the address.";
   const wait = "429. Send fewer requests. Wait 1 h.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
     ["is refused by the server", bad, `422: BAD: no. ${id}`, `422: BAD: no. ${isRefused} ${id}`],
@@ -311,6 +311,10 @@ describe("a call of a tool that fails", () => {
     const call = createCall(respond(200, `{"result":${"[".repeat(9000)}${"]".repeat(9000)}}`));
     const text = "The call succeeded, but its result cannot be shown: it is nested too deeply.";
     expect(await call("listServices", { organizationId })).toBe(`error: ${text}`);
+    const input = { ...pipe, engine_max_threads: JSON.parse(`${"[".repeat(9000)}${"]".repeat(9000)}`) };
+    expect(await call("updatePipeSettings", input)).toBe(
+      "error: Nothing was sent. body is nested too deeply.",
+    );
     const write = createCall(respond(200, `{"result":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`));
     expect(await write("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(text);
   });

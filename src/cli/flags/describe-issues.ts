@@ -48,12 +48,16 @@ export function modelAt(model: ValueModel | undefined, path: readonly string[]):
 /** Words an enumeration without quotes, which a shell would need as well. Other messages say what is expected. */
 export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
   const isList = keyword === "enum" || keyword === "const";
-  return isList && model?.values ? `must be ${describeValue(model)}` : message;
+  if (isList && model?.values) return `must be ${describeValue(model)}`;
+  // What was parsed is plain JSON, unless it is nested more deeply than the stack.
+  return message.replace(/^must be plain JSON$/, "is nested too deeply");
 }
 
 /** Describes a violation of a value that no flag sets, since it stands in the file of `--body`. */
-function describeBody({ body }: CommandModel, path: readonly string[], { keyword, message }: Issue) {
+function describeBody({ body }: CommandModel, path: readonly string[], issue: Issue) {
+  const message = describeViolation(issue, undefined);
   if (path.length > 0) return { flag: "--body", message: `${path.join(".")} ${message}` };
-  const advice = keyword === "required" && body?.members?.length ? "; pass it, or the flag of a member" : "";
+  const advice =
+    issue.keyword === "required" && body?.members?.length ? "; pass it, or the flag of a member" : "";
   return { flag: "--body", message: `${message}${advice}` };
 }

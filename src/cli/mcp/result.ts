@@ -122,13 +122,9 @@ function describeClientFailure(error: DataplatError, command: CommandModel): str
     const issues = error.issues.map((issue) => describeArgument(command, issue));
     return `${nothingSent} ${issues.join("; ")}.`;
   }
-  const requestId = "requestId" in error && error.requestId;
-  const texts = [
-    describeMessage(error),
-    describeOutcome(error, command),
-    requestId && `Request ID: ${requestId}.`,
-  ];
-  return texts.filter(Boolean).join(" ");
+  const { requestId }: ErrorMembers = error;
+  const id = requestId && `Request ID: ${requestId}.`;
+  return [describeMessage(error), describeOutcome(error, command), id].filter(Boolean).join(" ");
 }
 
 /** Describes a violation by its argument, such as `channel.webhookId`. */

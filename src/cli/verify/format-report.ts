@@ -43,11 +43,8 @@ export function formatText({ apis, summary, notes }: Report): readonly string[] 
 
 function formatApi({ title, baseUrl, source, operations }: ApiReport): readonly string[] {
   const origin = baseUrl === undefined ? "not configured" : `${baseUrl} (${source})`;
-  return [
-    `${bold(escapeLine(title))} ${dim(escapeLine(origin))}`,
-    ...operations.flatMap(formatOperation),
-    "",
-  ];
+  const heading = `${bold(escapeLine(title))} ${dim(escapeLine(origin))}`;
+  return [heading, ...operations.flatMap(formatOperation), ""];
 }
 
 function formatOperation({ command, result, issues, failure }: OperationReport): readonly string[] {

@@ -64,7 +64,7 @@ export function isPermanent(cause: unknown): boolean {
  * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
  * realm's `Error`. `fetch` reports the system's error as the cause of its own. A custom `fetch` may throw a string.
  */
-function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
+export function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
   const { cause } = Object(error);
   const { code, message, errors } = Object(typeof Object(cause).message === "string" ? cause : error);
   // Node's error for a host with several addresses has no message, but an error for each of them; its code is that of the first.
@@ -79,6 +79,6 @@ function readCause(error: unknown): { readonly code: string | undefined; readonl
 /** Node's error for a response that is not HTTP has the bytes of the response as `data`. */
 function hideResponse(error: unknown): unknown {
   const { cause } = Object(error);
-  if (Object(cause).name === "HTTPParserError") Reflect.deleteProperty(cause, "data");
+  if (Object(cause).name === "HTTPParserError") cause.data = undefined;
   return error;
 }

@@ -73,14 +73,15 @@ export class ApiError extends ResponseError {
   constructor(call: FailedCall, response: Response, text: string) {
     const { status, headers } = response;
     const body = readErrorBody(call, text);
-    const message = readMessage(body);
+    const location = status < 400 && headers.get("location");
+    const message = readMessage(location ? `redirects to ${location}` : body);
     const retryAfterMs = readDelay(status, headers, Date.now());
     const isRejected = status >= 400 && status < 500 && status !== 408;
     // A browser hides the status of a redirect and reports 0.
-    const reason = `${status || "Redirect"} ${redactText(response.statusText ?? "", call.secrets)}`.trim();
+    const reason = `${status || "Redirect"} ${response.statusText ?? ""}`.trim();
     const problem = message ? `${reason}: ${message}` : reason;
     super(
-      problem.replace(/[^.!?]$/, "$&.") + adviseStatus(status, retryAfterMs),
+      redactText(problem, call.secrets).replace(/[^.!?]$/, "$&.") + adviseStatus(status, retryAfterMs),
       call,
       response,
       body,
@@ -94,7 +95,7 @@ export class ApiError extends ResponseError {
 
 /** Each after a space. */
 const advice: Readonly<Record<number, string>> = {
-  304: " Remove the conditional headers, such as If-None-Match.",
+  304: " Remove the conditional headers.",
   401: " Check the credentials.",
   403: " Check the permissions of the credentials.",
   404: " Check the ids and the credentials.",

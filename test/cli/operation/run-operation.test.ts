@@ -91,13 +91,13 @@ test("exit code, problem and hint of each answer", async () => {
     5 a rate limit of a write: 429 Too Many Requests. | Try again later.
     5 a write that is rejected: 400 Bad Request: Raise timeoutMs. | Pass --dry-run to see the request.
     5 a conflict: 409 Conflict. | Read the current values with \`dataplat get-pipe --organization-id 11111111-1111-4111-8111-111111111111 --service-id 22222222-2222-4222-8222-222222222222 --pipe-id 33333333-3333-4333-8333-333333333333\`.
-    5 a redirect: 302 Found. | Redirects are not followed. ORIGIN
+    5 a redirect: 302 Found: redirects to /x. | Redirects are not followed. ORIGIN
     5 a cache: 304 Not Modified. | A cache may have answered in place of the API. ORIGIN
     5 a delay of years: 503 Service Unavailable. | Try again in 24 d 20 h.
     5 a failed read: 500 Internal Server Error. | Try again later.
     5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3. | Try again later.
     9 a failed write that no operation reads: 500 Internal Server Error. | The change may have been made, and no operation reads it: do not just send it again.
-    9 a redirected write: 302 Found. | READ FIRST Redirects are not followed. ORIGIN
+    9 a redirected write: 302 Found: redirects to /x. | READ FIRST Redirects are not followed. ORIGIN
     9 a failed write: 500 Internal Server Error. | READ FIRST
     8 a web page: status 200, but the body is a web page, perhaps from a proxy. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.
     8 an empty body: status 200, but the body is empty. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.
@@ -139,6 +139,12 @@ test("all violations are listed by their flags, and nothing is sent", async () =
   expect(stderr).toMatch(
     /^dataplat: nothing was sent:\n {2}--engine-max-threads must be an integer from 0 to \d+, or null\n {2}--engine-parallel-view-processing must be .*\nRun `dataplat update-pipe-settings --help` for flags and ranges\.\n$/,
   );
+  const deep = `${"[".repeat(9000)}${"]".repeat(9000)}`;
+  const tooDeep = await run(["update-alert", "--id", "a", "--channel", `{"a":${deep}}`]);
+  expect([tooDeep.code, tooDeep.stderr]).toEqual([
+    4,
+    expect.stringMatching(/: --body is nested too deeply\.\n/),
+  ]);
   const one = await run([...update, "--engine-max-threads", tooMany]);
   expect(one.stderr).toMatch(/^dataplat: nothing was sent: --engine-max-threads must be .*, or null\.\nRun/);
 });

@@ -144,7 +144,9 @@ test.each([
 });
 
 describe("successful response", () => {
-  test.each([
+  test.each<[body: string, says: string, encoding?: string]>([
+    ["{}", "the body cannot be decoded (Z_DATA_ERROR).", "gzip"],
+    ["no brotli", "the body cannot be decoded (ERR__ERROR_", "br"],
     ["", "empty"],
     ["{", "not JSON"],
     ["<html></html>", "not JSON"],
@@ -155,15 +157,18 @@ describe("successful response", () => {
     ['{"__proto__":{"data":[]}}', 'no member "data"'],
     ['{"toString":1}', 'no member "data"'],
     ["null", 'no member "data"'],
-  ])("with the body %o causes an unexpected-response error and is not retried", async (body, says) => {
-    server().respondWith(200, body);
-    const error = await getError(observability().listDashboards());
-    expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1 });
-    expect(error.message).toContain(says);
-    expect(server().requests).toHaveLength(1);
-    const failedWrite = await getError(observability().updateAlert({ id: "a" }, {}));
-    expect(failedWrite).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
-  });
+  ])(
+    "with the body %o causes an unexpected-response error and is not retried",
+    async (body, says, encoding) => {
+      server().respondWith(200, body, encoding ? { "content-encoding": encoding } : {});
+      const error = await getError(observability().listDashboards());
+      expect(error).toMatchObject({ kind: "unexpected-response", status: 200, attempts: 1 });
+      expect(error.message).toContain(says);
+      expect(server().requests).toHaveLength(1);
+      const failedWrite = await getError(observability().updateAlert({ id: "a" }, {}));
+      expect(failedWrite).toMatchObject({ kind: "unexpected-response", outcome: "unknown", attempts: 1 });
+    },
+  );
 
   test("that is not JSON is not quoted", async () => {
     server().respondWith(200, '{"data":[hush-hush at position 5]}');
@@ -245,11 +250,16 @@ test.each<[id: string, status: number, body: unknown, headers: Record<string, st
 describe("redirect", () => {
   const stolen = () => `${elsewhere().baseUrl}/stolen`;
   test.each([301, 302, 303, 307, 308])("with %d causes an ApiError and is not followed", async (status) => {
-    for (const location of [stolen(), stolen().replace("http:", ""), "/other", undefined]) {
+    const repeated = "/login?token=demo-token";
+    for (const location of [stolen(), stolen().replace("http:", ""), "/other", repeated, undefined]) {
       server().requests.length = 0;
       server().respondWith(status, undefined, location === undefined ? {} : { location });
       const read = await getError(observability().listDashboards());
       expect(read).toMatchObject({ kind: "api", status, attempts: 1 });
+      const target = location?.replace("demo-token", "[redacted]");
+      expect(read.message).toContain(
+        target === undefined ? `${status} ` : `redirects to ${target}. Redirects `,
+      );
       expect(read.message).toContain("Redirects are not followed");
       const failed = await getError(observability().updateAlert({ id: "a" }, { threshold: 1 }));
       expect(failed).toMatchObject({ kind: "api", status, attempts: 1, outcome: "unknown" });
