@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isObject } from "../../../src/contract/openapi.ts";
 import type { Api, Register } from "../../lib/apis.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { type Finished, runTool } from "../../lib/tools.ts";
@@ -52,16 +53,24 @@ export async function compareFiles(base: string, revision: string) {
     readonly changes: readonly ReportedChange[];
   };
   // Redocly leaves a reference as it is if it cannot follow it, and reports what it stood for as removed.
-  const unresolved = report.changes.find(({ property, revision }) => property === "$ref" && revision);
-  if (unresolved) {
-    const { file, line, value } = unresolved.revision ?? {};
-    throw new Error(`${file}:${line}: ${value} cannot be resolved. Run npm run lint, which says why.`);
+  const unresolved = report.changes.find(
+    ({ property, revision }) => revision && (property === "$ref" || refOf(revision)),
+  );
+  if (unresolved?.revision) {
+    const { file, line, value } = unresolved.revision;
+    const target = refOf(unresolved.revision) ?? value;
+    throw new Error(`${file}:${line}: ${target} cannot be resolved. Run npm run lint, which says why.`);
   }
   return {
     file: report.files.revision,
     versions: report.infoVersions,
     changes: rateChanges(report.changes),
   };
+}
+
+/** The reference that an added part is still: one that was followed is what it refers to. */
+function refOf({ value }: { readonly value: unknown }): unknown {
+  return isObject(value) ? value["$ref"] : undefined;
 }
 
 /**

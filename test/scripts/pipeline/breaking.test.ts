@@ -204,6 +204,12 @@ test.each<[what: string, file: string, text: string | undefined, error: string]>
     undefined,
     "WidgetUpdate\\.yaml:\\d+: \\S*WidgetPartUpdate\\.yaml cannot be resolved\\. Run npm run lint.+",
   ],
+  [
+    "a parameter that is empty",
+    "parameters/widgetId.yaml",
+    "",
+    "widget\\.yaml:\\d+: \\S*widgetId\\.yaml cannot be resolved\\. Run npm run lint.+",
+  ],
   ["a version with a v", bundle, "openapi: 3.1.0\ninfo: { version: v1 }\n", `is v1\\. ${semantic}`],
   [
     "no version",
