@@ -41,7 +41,7 @@ const partsBefore = 12;
 
 /** Words without a meaning of their own. */
 const stopWords = new Set(
-  "a an and are as at be by can do does for from how i in is it its my of on or that the this to was what when which with".split(
+  "a an and are as at be by can do does for from happen happens how i in is it its my of on or set should that the this to use was what when which with you your".split(
     " ",
   ),
 );
@@ -53,6 +53,8 @@ const synonyms = new Map(
     cli: "terminal",
     complete: "autocomplete autocompletion completion",
     environment: "env",
+    error: "exception fail failure",
+    inferred: "assumption",
     log: "debug logging",
     openapi: "spec specification swagger",
     postgresql: "pg postgres",
@@ -143,7 +145,7 @@ function stem(word: string): string {
     .replace(/(?<=..)ie[sd]$/, "y")
     .replace(/(?<=ss|x|ch|sh)es$/, "")
     .replace(/(?<=..[^su])s$/, "");
-  return singular.replace(/(?<=...)(?:ing|ed)$|(?<=....)e$/, "");
+  return singular.replace(/(?<=...)(?:ing|ed)$|(?<=....)(?:ly|e)$/, "");
 }
 
 /** The stem of a word, and that of the word of the pages for it. */

@@ -57,6 +57,8 @@ const questions = [
   ["timout", "guides/errors/#timeouts-and-deadlines"],
   ["authentication", "guides/quick-start/#authentication-environment-variables"],
   ["how to log in", "guides/quick-start/#authentication-environment-variables"],
+  ["how do I set a timeout", "guides/errors/#timeouts-and-deadlines"],
+  ["does the client retry", "guides/errors/#retries"],
   ["env vars", "guides/quick-start/#authentication-environment-variables"],
   ["api key", "guides/rotate-a-key/"],
   ["access token", "guides/observability-api/"],
