@@ -129,8 +129,9 @@ function wordsOf(text: string): string[] {
     .replace(/\b(log|sign)[ -]in\b/gi, "login")
     .replace(/\bcommand[ -]line\b/gi, "$& cli")
     .replace(/\bquick[ -]start\b/gi, "$& quickstart");
-  const words = joined.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !stopWords.has(word.toLowerCase()));
+  const words = joined.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const meaningful = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  return meaningful.flatMap((word) => word.split(/(?<=[\p{Ll}\d])(?=\p{Lu})/u));
 }
 
 /** Names of several words that are written together, such as `OpenAPI`, which readers may type in small letters. */
