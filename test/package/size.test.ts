@@ -7,11 +7,11 @@ import { upperCamelCase } from "../../src/samples/camel-case.ts";
 /** Bytes, minified and compressed. */
 const budgets = {
   /** All that is loaded before the first call. */
-  client: 13_350,
+  client: 13_400,
   /** A client of any one operation, however many others its API has. */
-  oneOperation: 13_300,
+  oneOperation: 13_330,
   /** The client by path, which has openapi-fetch as well: 14 kB are not reached, see BENCHMARKS.md. */
-  byPath: 16_680,
+  byPath: 16_720,
   /** Detection of drift, with JSON Pointers, without the response schemas of the API. */
   drift: 1250,
 };
