@@ -74,7 +74,8 @@ export class ApiError extends ResponseError {
     const { status, headers } = response;
     const body = readErrorBody(call, text);
     const location = status < 400 && headers.get("location");
-    const message = readMessage(location ? `redirects to ${location}` : body);
+    // Redacted before it is cut.
+    const message = readMessage(location ? redactText(`redirects to ${location}`, call.secrets) : body);
     const retryAfterMs = readDelay(status, headers, Date.now());
     const isRejected = status >= 400 && status < 500 && status !== 408;
     // A browser hides the status of a redirect and reports 0.
