@@ -156,6 +156,7 @@ function describeMessage(error: DataplatError): string {
   // Advice about a redirect is not about sending it again.
   if (outcome === "unknown" && status >= 400) return text;
   const delay = formatQuantity("retryAfterMs", retryAfterMs ?? 0) ?? "";
+  if (status === 304) return `${text} A cache may have answered in place of the API.`;
   return text + advice.replace(/\d+ ms/, delay).replace("baseUrl", "the address");
 }
 
