@@ -160,7 +160,7 @@ async function readBody(
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
   } catch (error) {
-    throw new ConfigurationError(describeProblem(error), "It must be JSON or YAML, as UTF-8.");
+    throw new ConfigurationError(describeProblem(error), "Correct its content.");
   }
 }
 

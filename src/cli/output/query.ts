@@ -16,7 +16,9 @@ export function checkQuery(expression: string, option = "--query"): void {
       return node;
     });
   } catch (error) {
-    throw new UsageError(`${option} is not a JMESPath expression: ${errorMessage(error)}.`);
+    // A typing error of jmespath.
+    const problem = errorMessage(error).replace("Sytanx", "Syntax");
+    throw new UsageError(`${option} is not a JMESPath expression: ${problem}.`);
   }
 }
 

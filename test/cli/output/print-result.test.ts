@@ -273,6 +273,7 @@ describe("a query", () => {
     ["a.b.", "a name is missing after a dot."],
     ["", 'Invalid token (EOF): "".'],
     ["a[?b.]", "a name is missing after a dot."],
+    ["**", "Syntax error, unexpected token: *(Star)."],
     ["nme(@)", "Unknown function: nme()."],
     ["[].nme(@) | sort(@)", "Unknown function: nme()."],
     ["a && nme(@)", "Unknown function: nme()."],
