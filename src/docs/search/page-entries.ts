@@ -14,9 +14,9 @@ const pageKinds: readonly (readonly [path: RegExp, kind: SearchKind, weight: num
   [/^reference\/typescript\//, "TypeScript", 0.1],
   [/^reference\/[^/]+\/schemas\//, "schema", 0.7],
   [/^reference\/[^/]+\/[^/]+\//, "operation", 1],
-  [/^reference\/downloads\/$/, "page", 1],
+  [/^reference\/downloads\/$/, "reference", 1],
   // Their sections list what other pages explain.
-  [/^reference\//, "page", 0.4],
+  [/^reference\//, "reference", 0.4],
   [/^/, "page", 0.7],
 ];
 

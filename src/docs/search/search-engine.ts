@@ -1,7 +1,8 @@
 /** Full-text search of the site's entries, with MiniSearch. Runs in the browser. */
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 
-export type SearchKind = "guide" | "operation" | "schema" | "field" | "command" | "TypeScript" | "page";
+type ApiKind = "operation" | "schema" | "field" | "command";
+export type SearchKind = ApiKind | "guide" | "TypeScript" | "reference" | "page";
 
 /** A page or a section that the search finds. */
 export interface SearchEntry {
