@@ -82,6 +82,8 @@ async function exchange(
       const { code = "" } = readCause(cause);
       // Codes of Node for a body that is not what its content coding, such as gzip or br, says.
       if (!/^(?:Z|ERR__)/.test(code)) throw cause;
+      // The status says more than the body of an error.
+      if (!isWhole) return { content: "", isTruncated: false };
       throw new UnexpectedResponseError(call, response, "", `the body cannot be decoded (${code}).`);
     }));
   signal.throwIfAborted();

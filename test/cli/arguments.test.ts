@@ -6,7 +6,7 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { commands } from "../../src/cli/context.ts";
 import { parseArguments } from "../../src/cli/flags/parse-options.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
-import { type CliApiEntry, openApis } from "../../src/cli/model/cli-api.ts";
+import { type CliApiEntry, nameInText, openApis } from "../../src/cli/model/cli-api.ts";
 import { readServeOptions, serveOptions } from "../../src/cli/serve/options.ts";
 import { builtinCommandNames } from "../../src/contract/flag-name.ts";
 import { namedApis, runCommand } from "./run-command.ts";
@@ -90,6 +90,13 @@ test("the commands of the command line are those that no operation replaces", ()
   expect([...commands.map(({ name }) => name), "help", "version"].toSorted()).toEqual(
     [...builtinCommandNames].toSorted(),
   );
+});
+
+test.each([
+  ["Management API", "the Management API"],
+  ["Example", "Example"],
+])("the API %s is %s in a sentence", (title, text) => {
+  expect(nameInText({ title })).toBe(text);
 });
 
 describe("a command", () => {

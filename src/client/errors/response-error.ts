@@ -111,7 +111,7 @@ export function adviseStatus(status: number, retryAfterMs: number | undefined): 
   return (advice[status] ?? (status < 400 ? " Redirects are not followed. Check baseUrl." : "")) + wait;
 }
 
-/** The server reports success, but its response is not the documented envelope, or it differs from the contract and `drift` is `throw`. */
+/** The server reports success, but its body cannot be decoded, is too large or is not the documented envelope, or it differs from the contract and `drift` is `throw`. */
 export class UnexpectedResponseError extends ResponseError {
   override readonly name = "UnexpectedResponseError";
   readonly kind = "unexpected-response";

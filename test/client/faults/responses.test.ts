@@ -97,6 +97,12 @@ test.each([
   expect((await apiErrorOf(list())).body).toEqual(kept);
 });
 
+test("the status of an error is reported, although its body cannot be decoded", async () => {
+  server().respondWith(503, "busy", { "content-encoding": "gzip" });
+  const error = await getError(managementClient(server().baseUrl).listServices({ organizationId }));
+  expect(error).toMatchObject({ kind: "api", status: 503, attempts: 3, body: undefined });
+});
+
 describe("malicious error response", () => {
   test.each([
     ["arrays", "[", "", "]"],
