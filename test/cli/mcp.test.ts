@@ -239,6 +239,7 @@ test("has two tools in place of more than 40, which find operations and call one
     [{}, "operation must be a string."],
     [{ operation: "updatePipeSettings7", arguments: settings }, outside],
     [{ operation: "getPip3" }, "getPip3 is not a known operation. Did you mean getPipe3?"],
+    [{ operation: "getPipe3", arguments: null }, `${Object.keys(pipe).join(" is missing; ")} is missing.`],
     [{ operation: "zebra" }, "zebra is not a known operation. Find it with findOperations."],
     [{ operation: "getPipe3", arguments: "a" }, "arguments must be an object."],
   ] as const) {

@@ -92,10 +92,11 @@ function createCall(operations: readonly Tool[]): Tool {
       destructiveHint: !safe,
       openWorldHint: true,
     },
-    call: async ({ operation, arguments: input = {} }, signal) => {
+    call: async ({ operation, arguments: input }, signal) => {
       const tool = operations.find(({ name }) => name === operation);
-      if (!isPlainObject(input)) return refuse("arguments must be an object.");
-      if (tool) return tool.call({ ...input }, signal);
+      // Null counts as absent.
+      if (!isPlainObject(input ?? {})) return refuse("arguments must be an object.");
+      if (tool) return tool.call({ ...Object(input) }, signal);
       const names = operations.map(({ name }) => name);
       const nearest = nearestName(String(operation), names);
       const advice = nearest ? `Did you mean ${nearest}?` : "Find it with findOperations.";
