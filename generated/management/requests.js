@@ -4,7 +4,7 @@ export const listServices_parameters = validate1;
 const schema1 = {"properties":{"organizationId":{},"filter":{"items":{}}}};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -59,7 +59,7 @@ return errors === 0;
 export const getPipe_parameters = validate2;
 const schema2 = {"properties":{"organizationId":{},"serviceId":{},"pipeId":{}}};
 
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -133,7 +133,7 @@ export const updatePipeSettings_body = validate3;
 const schema3 = {"properties":{"streaming_max_insert_wait_ms":{},"object_storage_concurrency":{},"object_storage_polling_interval_ms":{},"object_storage_max_insert_bytes":{},"object_storage_max_file_count":{},"engine_max_threads":{},"engine_max_insert_threads":{},"engine_min_insert_block_size_bytes":{},"engine_max_download_threads":{},"engine_parallel_distributed_insert_select":{},"object_storage_use_cluster_function":{},"engine_parallel_view_processing":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

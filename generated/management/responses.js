@@ -7,7 +7,7 @@ const schema2 = {"properties":{"id":{},"name":{},"engineVersion":{},"endpoints":
 const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const schema3 = {"properties":{"protocol":{},"host":{},"port":{},"username":{}}};
 
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -47,7 +47,7 @@ return errors === 0;
 
 const schema4 = {"properties":{"source":{},"description":{}}};
 
-function validate6(data, {instancePath=""}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -107,7 +107,7 @@ let data3 = data.endpoints;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate3(data3[i0], {instancePath:instancePath+"/endpoints/" + i0}))){
+if(!(validate3(data3[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error0 of validate3.errors){
 vErrors.push(error0);
@@ -174,7 +174,7 @@ let data12 = data.ipAccessList;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate6(data12[i1], {instancePath:instancePath+"/ipAccessList/" + i1}))){
+if(!(validate6(data12[i1], {instancePath:instancePath+"/ipAccessList/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
 vErrors ??= [];
 for(const error1 of validate6.errors){
 vErrors.push(error1);
@@ -303,7 +303,7 @@ return errors === 0;
 }
 
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -344,7 +344,7 @@ let data2 = data.result;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate2(data2[i0], {instancePath:instancePath+"/result/" + i0}))){
+if(!(validate2(data2[i0], {instancePath:instancePath+"/result/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error0 of validate2.errors){
 vErrors.push(error0);
@@ -372,7 +372,7 @@ const schema5 = {"properties":{"status":{},"requestId":{},"result":{}}};
 const schema6 = {"properties":{"id":{},"serviceId":{},"name":{},"state":{},"scaling":{},"source":{},"destination":{},"fieldMappings":{"items":{}},"settings":{},"createdAt":{},"updatedAt":{}}};
 const schema7 = {"properties":{"replicas":{},"concurrency":{},"replicaCpuMillicores":{},"replicaMemoryGb":{}}};
 
-function validate13(data, {instancePath=""}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -418,7 +418,7 @@ const schema9 = {"properties":{"brokers":{},"topics":{},"consumerGroup":{},"iamR
 const schema10 = {"properties":{"timestamp":{}}};
 const pattern0 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
-function validate18(data, {instancePath=""}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -446,7 +446,7 @@ return errors === 0;
 
 const schema11 = {"properties":{"url":{},"authentication":{},"caCertificate":{}}};
 
-function validate21(data, {instancePath=""}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -478,7 +478,7 @@ return errors === 0;
 }
 
 
-function validate17(data, {instancePath=""}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -507,7 +507,7 @@ errors++;
 }
 }
 if(data.offset !== undefined){
-if(!(validate18(data.offset, {instancePath:instancePath+"/offset"}))){
+if(!(validate18(data.offset, {instancePath:instancePath+"/offset",parentData:data,parentDataProperty:"offset",rootData}))){
 vErrors ??= [];
 for(const error0 of validate18.errors){
 vErrors.push(error0);
@@ -516,7 +516,7 @@ errors = vErrors.length;
 }
 }
 if(data.schemaRegistry !== undefined){
-if(!(validate21(data.schemaRegistry, {instancePath:instancePath+"/schemaRegistry"}))){
+if(!(validate21(data.schemaRegistry, {instancePath:instancePath+"/schemaRegistry",parentData:data,parentDataProperty:"schemaRegistry",rootData}))){
 vErrors ??= [];
 for(const error1 of validate21.errors){
 vErrors.push(error1);
@@ -557,7 +557,7 @@ return errors === 0;
 
 const schema12 = {"properties":{"url":{},"delimiter":{},"compression":{},"isContinuous":{},"queueUrl":{},"iamRole":{},"connectionString":{},"path":{},"azureContainerName":{}}};
 
-function validate26(data, {instancePath=""}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -626,7 +626,7 @@ return errors === 0;
 
 const schema13 = {"properties":{"streamName":{},"region":{},"useEnhancedFanOut":{},"timestamp":{},"iamRole":{}}};
 
-function validate29(data, {instancePath=""}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -673,7 +673,7 @@ return errors === 0;
 const schema14 = {"properties":{"host":{},"port":{},"database":{},"settings":{},"tableMappings":{"items":{}}}};
 const schema15 = {"properties":{"syncIntervalSeconds":{},"pullBatchSize":{},"publicationName":{},"replicationSlotName":{},"allowNullableColumns":{},"initialLoadParallelism":{},"snapshotNumRowsPerPartition":{},"snapshotNumberOfParallelTables":{},"enableFailoverSlots":{}}};
 
-function validate33(data, {instancePath=""}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -747,7 +747,7 @@ return errors === 0;
 
 const schema16 = {"properties":{"sourceSchemaName":{},"sourceTable":{},"targetTable":{},"excludedColumns":{"items":{}},"useCustomSortingKey":{},"sortingKeys":{"items":{}}}};
 
-function validate36(data, {instancePath=""}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -817,7 +817,7 @@ return errors === 0;
 }
 
 
-function validate32(data, {instancePath=""}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -841,7 +841,7 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate33(data.settings, {instancePath:instancePath+"/settings"}))){
+if(!(validate33(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors ??= [];
 for(const error0 of validate33.errors){
 vErrors.push(error0);
@@ -854,7 +854,7 @@ let data4 = data.tableMappings;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate36(data4[i0], {instancePath:instancePath+"/tableMappings/" + i0}))){
+if(!(validate36(data4[i0], {instancePath:instancePath+"/tableMappings/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error1 of validate36.errors){
 vErrors.push(error1);
@@ -878,12 +878,12 @@ return errors === 0;
 }
 
 
-function validate16(data, {instancePath=""}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kafka !== undefined){
-if(!(validate17(data.kafka, {instancePath:instancePath+"/kafka"}))){
+if(!(validate17(data.kafka, {instancePath:instancePath+"/kafka",parentData:data,parentDataProperty:"kafka",rootData}))){
 vErrors ??= [];
 for(const error0 of validate17.errors){
 vErrors.push(error0);
@@ -892,7 +892,7 @@ errors = vErrors.length;
 }
 }
 if(data.objectStorage !== undefined){
-if(!(validate26(data.objectStorage, {instancePath:instancePath+"/objectStorage"}))){
+if(!(validate26(data.objectStorage, {instancePath:instancePath+"/objectStorage",parentData:data,parentDataProperty:"objectStorage",rootData}))){
 vErrors ??= [];
 for(const error1 of validate26.errors){
 vErrors.push(error1);
@@ -901,7 +901,7 @@ errors = vErrors.length;
 }
 }
 if(data.kinesis !== undefined){
-if(!(validate29(data.kinesis, {instancePath:instancePath+"/kinesis"}))){
+if(!(validate29(data.kinesis, {instancePath:instancePath+"/kinesis",parentData:data,parentDataProperty:"kinesis",rootData}))){
 vErrors ??= [];
 for(const error2 of validate29.errors){
 vErrors.push(error2);
@@ -910,7 +910,7 @@ errors = vErrors.length;
 }
 }
 if(data.postgres !== undefined){
-if(!(validate32(data.postgres, {instancePath:instancePath+"/postgres"}))){
+if(!(validate32(data.postgres, {instancePath:instancePath+"/postgres",parentData:data,parentDataProperty:"postgres",rootData}))){
 vErrors ??= [];
 for(const error3 of validate32.errors){
 vErrors.push(error3);
@@ -931,7 +931,7 @@ const schema17 = {"properties":{"database":{},"table":{},"managedTable":{},"tabl
 const schema18 = {"properties":{"engine":{},"sortingKey":{"items":{}},"partitionBy":{},"primaryKey":{}}};
 const schema19 = {"properties":{"versionColumnId":{},"columnIds":{"items":{}}}};
 
-function validate45(data, {instancePath=""}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -967,12 +967,12 @@ return errors === 0;
 }
 
 
-function validate44(data, {instancePath=""}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.engine !== undefined){
-if(!(validate45(data.engine, {instancePath:instancePath+"/engine"}))){
+if(!(validate45(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData}))){
 vErrors ??= [];
 for(const error0 of validate45.errors){
 vErrors.push(error0);
@@ -1019,7 +1019,7 @@ return errors === 0;
 
 const schema20 = {"properties":{"name":{},"type":{}}};
 
-function validate50(data, {instancePath=""}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1045,7 +1045,7 @@ return errors === 0;
 }
 
 
-function validate43(data, {instancePath=""}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1068,7 +1068,7 @@ errors++;
 }
 }
 if(data.tableDefinition !== undefined){
-if(!(validate44(data.tableDefinition, {instancePath:instancePath+"/tableDefinition"}))){
+if(!(validate44(data.tableDefinition, {instancePath:instancePath+"/tableDefinition",parentData:data,parentDataProperty:"tableDefinition",rootData}))){
 vErrors ??= [];
 for(const error0 of validate44.errors){
 vErrors.push(error0);
@@ -1081,7 +1081,7 @@ let data4 = data.columns;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate50(data4[i0], {instancePath:instancePath+"/columns/" + i0}))){
+if(!(validate50(data4[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error1 of validate50.errors){
 vErrors.push(error1);
@@ -1106,7 +1106,7 @@ return errors === 0;
 
 const schema21 = {"properties":{"sourceField":{},"destinationField":{}}};
 
-function validate55(data, {instancePath=""}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1133,7 +1133,7 @@ return errors === 0;
 
 const schema22 = {"properties":{"streaming_max_insert_wait_ms":{},"object_storage_concurrency":{},"object_storage_polling_interval_ms":{},"object_storage_max_insert_bytes":{},"object_storage_max_file_count":{},"engine_max_threads":{},"engine_max_insert_threads":{},"engine_min_insert_block_size_bytes":{},"engine_max_download_threads":{},"engine_parallel_distributed_insert_select":{},"object_storage_use_cluster_function":{},"engine_parallel_view_processing":{}}};
 
-function validate58(data, {instancePath=""}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1231,7 +1231,7 @@ return errors === 0;
 }
 
 
-function validate12(data, {instancePath=""}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1274,7 +1274,7 @@ errors++;
 }
 }
 if(data.scaling !== undefined){
-if(!(validate13(data.scaling, {instancePath:instancePath+"/scaling"}))){
+if(!(validate13(data.scaling, {instancePath:instancePath+"/scaling",parentData:data,parentDataProperty:"scaling",rootData}))){
 vErrors ??= [];
 for(const error0 of validate13.errors){
 vErrors.push(error0);
@@ -1283,7 +1283,7 @@ errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate16(data.source, {instancePath:instancePath+"/source"}))){
+if(!(validate16(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
 vErrors ??= [];
 for(const error1 of validate16.errors){
 vErrors.push(error1);
@@ -1292,7 +1292,7 @@ errors = vErrors.length;
 }
 }
 if(data.destination !== undefined){
-if(!(validate43(data.destination, {instancePath:instancePath+"/destination"}))){
+if(!(validate43(data.destination, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
 vErrors ??= [];
 for(const error2 of validate43.errors){
 vErrors.push(error2);
@@ -1305,7 +1305,7 @@ let data7 = data.fieldMappings;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data7[i0], {instancePath:instancePath+"/fieldMappings/" + i0}))){
+if(!(validate55(data7[i0], {instancePath:instancePath+"/fieldMappings/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error3 of validate55.errors){
 vErrors.push(error3);
@@ -1320,7 +1320,7 @@ errors++;
 }
 }
 if(data.settings !== undefined){
-if(!(validate58(data.settings, {instancePath:instancePath+"/settings"}))){
+if(!(validate58(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData}))){
 vErrors ??= [];
 for(const error4 of validate58.errors){
 vErrors.push(error4);
@@ -1350,7 +1350,7 @@ return errors === 0;
 }
 
 
-function validate11(data, {instancePath=""}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1387,7 +1387,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate12(data.result, {instancePath:instancePath+"/result"}))){
+if(!(validate12(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors ??= [];
 for(const error0 of validate12.errors){
 vErrors.push(error0);
@@ -1407,7 +1407,7 @@ return errors === 0;
 export const updatePipeSettings_200 = validate63;
 const schema23 = {"properties":{"status":{},"requestId":{},"result":{}}};
 
-function validate63(data, {instancePath=""}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1444,7 +1444,7 @@ errors++;
 }
 }
 if(data.result !== undefined){
-if(!(validate58(data.result, {instancePath:instancePath+"/result"}))){
+if(!(validate58(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData}))){
 vErrors ??= [];
 for(const error0 of validate58.errors){
 vErrors.push(error0);

@@ -3,7 +3,7 @@
 export const updateAlert_parameters = validate1;
 const schema1 = {"properties":{"id":{}}};
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37,7 +37,7 @@ const schema2 = {"properties":{"threshold":{},"interval":{},"thresholdType":{"en
 const schema3 = {"properties":{"type":{},"webhookId":{}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

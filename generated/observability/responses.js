@@ -5,7 +5,7 @@ const schema1 = {"properties":{"data":{}}};
 const schema2 = {"properties":{"id":{},"name":{},"message":{},"threshold":{},"interval":{},"thresholdType":{"enum":["above","below"]},"source":{"enum":["tile","search"]},"state":{},"channel":{},"team":{},"tileId":{},"dashboard":{},"savedSearch":{},"groupBy":{},"silenced":{},"createdAt":{},"updatedAt":{}}};
 const schema3 = {"properties":{"type":{},"webhookId":{}}};
 
-function validate3(data, {instancePath=""}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33,7 +33,7 @@ return errors === 0;
 const formats0 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const pattern0 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 
-function validate2(data, {instancePath=""}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -97,7 +97,7 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate3(data.channel, {instancePath:instancePath+"/channel"}))){
+if(!(validate3(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
 vErrors ??= [];
 for(const error0 of validate3.errors){
 vErrors.push(error0);
@@ -185,7 +185,7 @@ return errors === 0;
 }
 
 
-function validate1(data, {instancePath=""}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -194,7 +194,7 @@ if(data.data === undefined){
 errors++;
 }
 if(data.data !== undefined){
-if(!(validate2(data.data, {instancePath:instancePath+"/data"}))){
+if(!(validate2(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
 vErrors ??= [];
 for(const error0 of validate2.errors){
 vErrors.push(error0);
@@ -217,7 +217,7 @@ const schema5 = {"properties":{"id":{},"name":{},"tiles":{"items":{}},"tags":{"i
 const schema6 = {"properties":{"id":{},"name":{},"x":{},"y":{},"w":{},"h":{},"asRatio":{},"series":{"items":{}}}};
 const schema7 = {"properties":{"sourceId":{},"aggFn":{},"where":{},"groupBy":{"items":{}},"field":{},"whereLanguage":{},"metricName":{},"metricDataType":{},"type":{},"dataSource":{}}};
 
-function validate11(data, {instancePath=""}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -301,7 +301,7 @@ return errors === 0;
 }
 
 
-function validate10(data, {instancePath=""}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -356,7 +356,7 @@ let data7 = data.series;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate11(data7[i0], {instancePath:instancePath+"/series/" + i0}))){
+if(!(validate11(data7[i0], {instancePath:instancePath+"/series/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error0 of validate11.errors){
 vErrors.push(error0);
@@ -380,7 +380,7 @@ return errors === 0;
 }
 
 
-function validate9(data, {instancePath=""}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -401,7 +401,7 @@ let data2 = data.tiles;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate10(data2[i0], {instancePath:instancePath+"/tiles/" + i0}))){
+if(!(validate10(data2[i0], {instancePath:instancePath+"/tiles/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error0 of validate10.errors){
 vErrors.push(error0);
@@ -441,7 +441,7 @@ return errors === 0;
 }
 
 
-function validate8(data, {instancePath=""}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -454,7 +454,7 @@ let data0 = data.data;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate9(data0[i0], {instancePath:instancePath+"/data/" + i0}))){
+if(!(validate9(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
 vErrors ??= [];
 for(const error0 of validate9.errors){
 vErrors.push(error0);

@@ -13,7 +13,7 @@ const pattern9 = /* @__PURE__ */ new RegExp("^[!-~]*$", "u");
 const pattern13 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 const func0 = Object.prototype.hasOwnProperty;
 
-function validate0(data, {instancePath=""}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){

@@ -7,11 +7,11 @@ import { upperCamelCase } from "../../src/samples/camel-case.ts";
 /** Bytes, minified and compressed. */
 const budgets = {
   /** All that is loaded before the first call. */
-  client: 13_400,
+  client: 13_450,
   /** A client of any one operation, however many others its API has. */
-  oneOperation: 13_330,
+  oneOperation: 13_380,
   /** The client by path, which has openapi-fetch as well: 14 kB are not reached, see BENCHMARKS.md. */
-  byPath: 16_720,
+  byPath: 16_750,
   /** Detection of drift, with JSON Pointers, without the response schemas of the API. */
   drift: 1250,
 };

@@ -113,7 +113,7 @@ export function compileValidators(
     );
   }
   const functions = references.map(([name, id]) => [name, `${ajv.getSchema(id)?.source?.validateName}`]);
-  return { code: dropArguments(moveEvaluated(code)), functions: Object.fromEntries(functions) };
+  return { code: moveEvaluated(code), functions: Object.fromEntries(functions) };
 }
 
 /**
@@ -160,12 +160,6 @@ function moveEvaluated(code: string): string {
       /^(const evaluated\d+ = (validate\d+)\.evaluated);$/gm,
       (_statement, declaration: string, name: string) => `${declaration} ??= ${values.get(name)};`,
     );
-}
-
-/** Drops arguments of the functions that only keywords read which OpenAPI does not have. Ajv has no option for it either. */
-function dropArguments(code: string): string {
-  const passed = /,parentData(?::\w+)?,parentDataProperty(?::(?:\w+|"(?:[^"\\]|\\.)*"))?,rootData\}/g;
-  return code.replaceAll(", parentData, parentDataProperty, rootData=data}", "}").replaceAll(passed, "}");
 }
 
 function redefine(
