@@ -34,16 +34,26 @@ export function createFetchClient<Paths extends object>(
     headers: { accept: "application/json" },
   });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
-  const send = client.request as (method: string, path: string, init: Init) => Promise<unknown>;
+  const send = client.request as (method: string, path: string, init: Init) => Promise<FetchResult>;
   const context: FetchContext = { ...api, settings };
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
     const call = operation && { operation, requests: api.requests, init };
-    return send(method, path, call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init);
+    const described = call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init;
+    const result = await send(method, path, described);
+    const { error, response } = result;
+    // The error of openapi-fetch is the body. Callers such as openapi-react-query would take a failure without one for a success.
+    return response.ok ? result : { ...result, error: error || `status ${response.status}` };
   };
   return Object.assign(client, { request, ...byMethod(request) });
+}
+
+/** Result of a request by openapi-fetch: the data of a success, or the error of a failure. */
+interface FetchResult {
+  readonly response: Response;
+  readonly error?: unknown;
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];

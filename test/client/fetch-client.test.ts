@@ -123,6 +123,23 @@ test("rejects a baseUrl of a call that is of another origin, and with the errors
   expect((await getError(client.GET("/api/v2/dashboards"))).kind).toBe("network");
 });
 
+test.each<[string | null, ResponseInit, unknown]>([
+  ['{"error":"no"}', { status: 400 }, { error: "no" }],
+  ["busy", { status: 503 }, "busy"],
+  ["null", { status: 422 }, "status 422"],
+  ["", { status: 503 }, "status 503"],
+  [null, { status: 401, headers: { "content-length": "0" } }, "status 401"],
+])("has an error for a failure with the body %j", async (body, init, error) => {
+  const { fetch } = stubFetch(() => new Response(body, init));
+  const options = { baseUrl: address, keyId: "k", keySecret: "s", fetch, retry: false } as const;
+  const result = await createManagementFetchClient(options).PUT(settings, {
+    params: { path: pipe },
+    body: {},
+  });
+  expect(result).toMatchObject({ error, response: { status: init.status } });
+  expect(result.data).toBeUndefined();
+});
+
 test("works with openapi-react-query, over the platform in process, with server rendering", async () => {
   await using platform = await startTestPlatform();
   const query = createQueryHooks(createManagementFetchClient(platform.managementOptions));
