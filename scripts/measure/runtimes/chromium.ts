@@ -11,7 +11,14 @@ const html = '<!doctype html><meta charset="utf-8"><title>Smoke test</title><lin
 export const chromium: Runtime = {
   name: "chromium",
   userAgent: / HeadlessChrome\//,
-  traits: { ...defaultTraits, browser: true, hidesRedirects: true, variables: false, knowsRefusals: false },
+  traits: {
+    ...defaultTraits,
+    browser: true,
+    hidesRedirects: true,
+    variables: false,
+    knowsRefusals: false,
+    repeatsWrites: true,
+  },
   run: runPage,
 };
 

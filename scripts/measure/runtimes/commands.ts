@@ -44,7 +44,7 @@ export function node(major: number): Runtime {
 export const bun: Runtime = {
   name: "bun",
   userAgent: /^Bun\//,
-  traits: defaultTraits,
+  traits: { ...defaultTraits, repeatsWrites: true },
   run: async (context) =>
     runScript(
       await installed(`@oven/bun-${platform.replace("arm64", "aarch64")}/bin/bun`),
@@ -57,7 +57,7 @@ export const bun: Runtime = {
 export const deno: Runtime = {
   name: "deno",
   userAgent: /^Deno\//,
-  traits: defaultTraits,
+  traits: { ...defaultTraits, repeatsWrites: true },
   run: async (context) => {
     const names = [...Object.keys(variables("")), "DATAPLAT_ACCESS_TOKEN", "DATAPLAT_OBSERVABILITY_URL"];
     const permissions = ["--allow-net=127.0.0.1", `--allow-env=${names.join(",")}`];

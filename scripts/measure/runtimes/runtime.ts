@@ -20,6 +20,8 @@ export interface Traits {
   readonly variables: boolean;
   /** `fetch` distinguishes a refused connection from a broken one. */
   readonly knowsRefusals: boolean;
+  /** `fetch` sends a write again by itself if a connection that it reuses closes before the response. */
+  readonly repeatsWrites: boolean;
 }
 
 export const defaultTraits: Traits = {
@@ -28,6 +30,7 @@ export const defaultTraits: Traits = {
   requires: false,
   variables: true,
   knowsRefusals: true,
+  repeatsWrites: false,
 };
 
 export interface SmokeOptions extends Traits {

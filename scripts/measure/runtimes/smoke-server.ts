@@ -121,6 +121,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     };
     sendFrom(0);
   },
+  // Closes connections that were used before.
+  "close-later": (request) => (request.earlier === 0 ? success(request) : void request.response.destroy()),
   drift: ({ response }) => send(response, 200, '{"data":[],"undocumented":1}'),
   "empty-500": ({ response }) => send(response, 500, "", {}),
   "expired-once": ({ response, earlier, envelope }) => send(response, earlier === 0 ? 401 : 200, envelope),

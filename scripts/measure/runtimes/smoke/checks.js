@@ -142,6 +142,13 @@ export const checks = {
       await failure(open(smoke, scenario).observability.listDashboards(), "network");
     }
   },
+  "sends a write once, unless the runtime repeats it": async (smoke) => {
+    const { management, requests } = open(smoke, "close-later");
+    await management.updatePipeSettings(pipe, {});
+    const { outcome, attempts } = await failure(management.updatePipeSettings(pipe, {}), "network");
+    const sent = (await requests()).length;
+    equal([outcome, attempts, sent], ["unknown", 1, smoke.repeatsWrites ? 3 : 2], "second write");
+  },
   "limits the size of a response, and rejects one that is not JSON": async (smoke) => {
     for (const scenario of ["large-body", "large-gzip"]) {
       const call = open(smoke, scenario, { maxResponseBytes: 100_000 }).observability.listDashboards();
