@@ -285,6 +285,8 @@ describe("a call of a tool that fails", () => {
   const broken = respond(500, { error: "INTERNAL: demo-secret" });
   const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
   const redirect = async () => new Response(null, { status: 302, headers: { location: "/?k=demo-secret" } });
+  const origin =
+    "The address https://api.example.com and the credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.";
   const moved = "302: redirects to /?k=[redacted]. Redirects are not followed. Check the address.";
   const wait = "429. Send fewer requests. Wait 1 h.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
@@ -297,7 +299,7 @@ describe("a call of a tool that fails", () => {
     ],
     ["has to wait longer than a call does", limited, wait, `${wait} ${isRefused}`],
     ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
-    ["is answered with a redirect", redirect, moved, `${moved} ${unknown}`],
+    ["is answered with a redirect", redirect, `${moved} ${origin}`, `${moved} ${unknown} ${origin}`],
     ["is in conflict", respond(409, {}), "409.", `409. ${isRefused} Read the current values with getPipe.`],
     ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
     ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],
@@ -345,8 +347,6 @@ describe("a call of a tool that fails", () => {
       async () => (await answers.shift()?.()) ?? Response.error(),
       async () => (await credentials.shift()?.()) ?? {},
     );
-    const origin =
-      "The credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.";
     for (const text of [
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
       `error: 401. Check the credentials. ${origin}`,

@@ -44,17 +44,17 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
         return { ...textResult(text), isError: command.safe };
       });
     } catch (error) {
-      const isRefused = isDataplatError(error) && error.kind === "api" && error.status === 401;
+      const status = isDataplatError(error) && error.kind === "api" ? error.status : Infinity;
       // The next call reads the credentials again: they may have been replaced while the server runs.
-      if (isRefused) client = undefined;
-      const origin = isRefused && connection ? ` ${describeOrigin(connection)}` : "";
+      if (status === 401) client = undefined;
+      const origin = connection && (status === 401 || status < 400) ? ` ${describeOrigin(connection)}` : "";
       return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
     }
   };
 }
 
-const describeOrigin = ({ source, profile, flags = "" }: Connection): string =>
-  `The credentials are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
+const describeOrigin = ({ baseUrl, source, profile, flags = "" }: Connection): string =>
+  `The address ${baseUrl} and the credentials are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
 async function readQuery(name: string | undefined, query: unknown): Promise<(value: unknown) => unknown> {
