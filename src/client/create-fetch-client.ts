@@ -113,7 +113,7 @@ function describeCall(context: FetchContext, { operation, requests, init }: Desc
   return {
     ...defaults,
     ...init,
-    params: { ...(path && { path }), query },
+    params: { path, query },
     headers: {
       ...headers,
       ...normalizeHeaders(listOthers("header", header), reservedHeaders(settings), call),

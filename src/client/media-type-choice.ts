@@ -8,7 +8,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Options of a call by path that depend on its operation. */
 export interface Init {
-  readonly params?: { readonly [Place in OperationParameter["in"]]?: Values };
+  readonly params?: { readonly [Place in OperationParameter["in"]]?: Values | undefined };
   readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
   readonly body?: unknown;
   readonly bodySerializer?: unknown;

@@ -284,10 +284,10 @@ describe("a call of a tool that fails", () => {
   const bad = respond(422, { error: "BAD: no", requestId: "r-1" });
   const broken = respond(500, { error: "INTERNAL: demo-secret" });
   const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
-  const redirect = async () => new Response(null, { status: 302, headers: { location: "/?k=demo-secret" } });
+  const redirect = async () => new Response(null, { status: 302, headers: { location: "/demo-secret" } });
   const origin =
     "The address https://api.example.com and the credentials are from profile live (FILE). Run `dataplat whoami --profile live` to try them.";
-  const moved = "302: redirects to /?k=[redacted]. Redirects are not followed. Check the address.";
+  const moved = "302: redirects to /[redacted]. Redirects are not followed. Check the address.";
   const wait = "429. Send fewer requests. Wait 1 h.";
   test.each<[string, () => Promise<Response>, read: string, update: string]>([
     ["is refused by the server", bad, `422: BAD: no. ${id}`, `422: BAD: no. ${isRefused} ${id}`],

@@ -73,7 +73,8 @@ export class ApiError extends ResponseError {
   constructor(call: FailedCall, response: Response, text: string) {
     const { status, headers } = response;
     const body = readErrorBody(call, text);
-    const location = status < 400 && headers.get("location");
+    // Without user, query and fragment, which may contain secrets of the server, such as a signature.
+    const location = status < 400 && headers.get("location")?.replace(/[^/?#]*@|[?#].*/g, "");
     // Redacted before it is cut.
     const message = readMessage(location ? redactText(`redirects to ${location}`, call.secrets) : body);
     const retryAfterMs = readDelay(status, headers, Date.now());

@@ -257,12 +257,13 @@ describe("redirect", () => {
   const stolen = () => `${elsewhere().baseUrl}/stolen`;
   test.each([301, 302, 303, 307, 308])("with %d causes an ApiError and is not followed", async (status) => {
     const repeated = `/${"x".repeat(480)}demo-token`;
-    for (const location of [stolen(), stolen().replace("http:", ""), "/other", repeated, undefined]) {
+    const signed = `${stolen().replace("//", "//user:password@")}?signature=abc@d/e#token=f`;
+    for (const location of [stolen(), stolen().replace("http:", ""), "/other", repeated, signed, undefined]) {
       server().requests.length = 0;
       server().respondWith(status, undefined, location === undefined ? {} : { location });
       const read = await getError(observability().listDashboards());
       expect(read).toMatchObject({ kind: "api", status, attempts: 1 });
-      const target = location?.replace("demo-token", "[redacted]");
+      const target = location === signed ? `${stolen()}.` : location?.replace("demo-token", "[redacted]");
       // A message of the server is cut.
       const says = target === undefined ? `${status} ` : `redirects to ${target}`.slice(0, 500);
       expect(read.message).toContain(says);
