@@ -6,7 +6,7 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { listSome } from "../lint/group-problems.ts";
 import { formats } from "./formats.ts";
 import { printName } from "./literal.ts";
-import { sampleValues } from "./made-examples.ts";
+import { sampleTexts, sampleValues } from "./made-examples.ts";
 
 /**
  * Prints the body of each operation's first success: the first example of the document that the schema accepts, otherwise a sample of the
@@ -31,10 +31,12 @@ export function generateExamples(
       if (kind !== "json") return typeof value === "string";
       return schema === undefined || ajv.getSchema(`document#${encodeURI(schema.place)}`)?.(value) === true;
     };
+    // Responses have no writeOnly members, since the document is split.
+    const samples = schema ? sampleValues(document, schema.object).toReversed() : [null];
+    const texts = () => (kind === "binary" ? [] : sampleTexts(document, content, samples)); // no sample is a picture
     const found = [
       ...namedExamples(reader, content.node).values(),
-      // No sample is a picture. Responses have no writeOnly members, since the document is split.
-      ...(kind === "binary" ? [] : schema ? sampleValues(document, schema.object).toReversed() : [null]),
+      ...(kind === "json" ? samples : texts()),
     ].find((value) => value !== undefined && isValid(value));
     if (found === undefined) {
       if (kind === "json") without.push(operationId);

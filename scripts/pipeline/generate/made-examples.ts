@@ -1,5 +1,6 @@
 /** Examples of the required values for which a document has none: made from the schema by openapi-sampler, and validated. */
 import { sample } from "openapi-sampler";
+import type { DocumentContent } from "../../../src/contract/document/contents.ts";
 import type { DocumentNode, Reader } from "../../../src/contract/document/reader.ts";
 import { alternativesOf, schemaParts } from "../../../src/contract/document/schemas.ts";
 import { describeIssue } from "../../../src/contract/issue.ts";
@@ -32,6 +33,8 @@ interface MadeExample {
   readonly issue: string | undefined;
 }
 
+type Prepare = (value: unknown) => unknown;
+
 /** Member of the object that has an example that was made and is not valid, in words. */
 export const issueMember = "x-example-issue";
 
@@ -44,35 +47,40 @@ async function makeExamples(
   const wanted = operations.flatMap(({ parameters, requestBody }) => {
     const body = requestBody?.entry.kind === "binary" ? undefined : requestBody?.content;
     const required = parameters.flatMap(({ entry, node }) => {
-      const prepare = (value: unknown): unknown => {
+      const prepare: Prepare = (value) => {
         writeAnyParameter(entry, value);
         return value;
       };
       return entry.required ? withSchema(reader, node, prepare) : [];
     });
     const { entry } = requestBody ?? {};
-    const prepare = (value: unknown): unknown => (entry?.kind === "form" ? prepareForm(entry, value) : value);
-    return [...required, ...(body ? withSchema(reader, body.node, prepare) : [])];
+    const isText = entry?.kind === "text";
+    const prepare: Prepare = (value) => {
+      if (body && isText) return sampleTexts(document, body, [value])[0];
+      return entry?.kind === "form" ? prepareForm(entry, value) : value;
+    };
+    return [...required, ...(body ? withSchema(reader, body.node, prepare, isText) : [])];
   });
   if (wanted.length === 0) return [];
   const validators = await loadValidators(
     document,
     wanted.map(({ schema }) => schema),
   );
-  return wanted.flatMap(({ place, schema, prepare }, index) => {
-    const validate = validators[`made_${index}`];
+  return wanted.flatMap(({ place, schema, prepare, isText }, index) => {
+    // The schema of a text is not that of its characters.
+    const validate = isText ? undefined : validators[`made_${index}`];
     const [least, most] = sampleValues(document, schema);
     const isEmpty = isObject(least) && Object.keys(least).length === 0;
     const values = (isEmpty ? [most, least] : [least, most]).flatMap(prepare);
     if (values.length === 0) return [];
-    const isValid = (each: unknown): boolean => validate?.(each) === true;
+    const isValid = (each: unknown): boolean => isText || validate?.(each) === true;
     const node = { object: schema, place };
     const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleValues(document, object));
     const tagged = () =>
       others().flatMap((each) => tagsOf(reader, node).map((tag) => ({ ...Object(each), ...tag })));
     const value =
       values.find(isValid) ?? others().flatMap(prepare).find(isValid) ?? tagged().find(isValid) ?? values[0];
-    const [error] = validate?.(value) ? [] : (validate?.errors ?? []);
+    const [error] = isValid(value) ? [] : (validate?.errors ?? []);
     const { pointer, message } = error ? describeIssue(error, "") : {};
     return [{ place, value, issue: error && `${pointer || "it"} ${message}` }];
   });
@@ -94,13 +102,27 @@ function prepareForm(content: BodyContent, body: unknown): unknown {
   return form;
 }
 
+/** Writes samples of a body of text: as XML, or else as JSON, which YAML and lines of JSON are as well. */
+export function sampleTexts(document: OpenApiDocument, content: DocumentContent, values: readonly unknown[]) {
+  const { object } = content.schema ?? {};
+  if (!object) return [];
+  // The element of a reference has the name of its schema.
+  const xml = "$ref" in object ? object : { ...object, xml: { name: "root", ...Object(object["xml"]) } };
+  return values.map((value) => {
+    if (typeof value === "string") return value;
+    const isXml = isObject(value) && /\bxml\b/i.test(content.sentAs);
+    return isXml ? sampleValues(document, xml, "xml")[1] : JSON.stringify(value);
+  });
+}
+
 /** Samples of a schema: one with the required members alone, and one with all. They are not always valid. */
 export function sampleValues(
   document: OpenApiDocument,
   schema: object,
+  format: "json" | "xml" = "json",
 ): readonly [least: unknown, most: unknown] {
   const make = (skipNonRequired: boolean): unknown =>
-    sample(schema, { skipNonRequired, quiet: true, enablePatterns: true }, document);
+    sample(schema, { skipNonRequired, quiet: true, enablePatterns: true, format }, document);
   // The sampler prints some warnings although it is told to be quiet. Samples are validated.
   const { warn } = console;
   console.warn = () => undefined;
@@ -112,9 +134,10 @@ export function sampleValues(
 }
 
 /** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
-function withSchema(reader: Reader, node: DocumentNode, prepare: (value: unknown) => unknown) {
+function withSchema(reader: Reader, node: DocumentNode, prepare: Prepare, isText = false) {
   const schema = reader.member(node, "schema");
-  if (!schema || exampleOf(reader, node) !== undefined) return [];
+  const example = exampleOf(reader, node);
+  if (!schema || (isText ? typeof example === "string" : example !== undefined)) return [];
   const tryToPrepare = (value: unknown): readonly unknown[] => {
     try {
       return [prepare(value)];
@@ -122,7 +145,7 @@ function withSchema(reader: Reader, node: DocumentNode, prepare: (value: unknown
       return [];
     }
   };
-  return [{ place: node.place, schema: schema.object, prepare: tryToPrepare }];
+  return [{ place: node.place, schema: schema.object, prepare: tryToPrepare, isText }];
 }
 
 async function loadValidators(

@@ -131,12 +131,12 @@ function openParts(reader: Reader, schema: JsonObject): JsonObject {
 const containers = new Set(["components", "schemas", "properties", "schema", "paths", "content", "$defs"]);
 
 /**
- * The paths and webhooks without references: operations that are carried have the names of their functions, others are gone. Those that a
- * server calls have no name.
+ * The paths, webhooks and shared path items without references: operations that are carried have the names of their functions, others are
+ * gone. Those that a server calls have no name.
  */
 function changePaths(
   reader: Reader,
-  { paths = {}, webhooks }: OpenApiDocument,
+  { paths = {}, webhooks, components }: OpenApiDocument,
   carried: ReadonlySet<object>,
 ): JsonObject {
   const changeItem = (
@@ -177,7 +177,13 @@ function changePaths(
     });
     return [path, named] as const;
   });
-  return { paths: Object.fromEntries(changed), ...(webhooks && { webhooks: changeItems(webhooks) }) };
+  // The operations of shared path items are in the paths.
+  const shared = components?.pathItems && { ...components, pathItems: changeItems(components.pathItems) };
+  return {
+    paths: Object.fromEntries(changed),
+    ...(webhooks && { webhooks: changeItems(webhooks) }),
+    ...(shared && { components: shared }),
+  };
 }
 
 /** Removes the schemas that are not supported, and what refers to them: no operation that is carried does. */

@@ -49,7 +49,8 @@ function translate(schema: JsonObject, keyword: string, value: unknown): readonl
 
 function isKept(keyword: string, value: unknown): boolean {
   if (keyword === "x-extensible-enum") return isOpenList(value);
-  return keyword.startsWith("x-") || hasEffect(keyword, value);
+  // `xml` has an effect on samples alone.
+  return keyword.startsWith("x-") || (keyword === "xml" && isObject(value)) || hasEffect(keyword, value);
 }
 
 /** `nullable` of OpenAPI 3.0 adds null to the type, and to a list of values. */

@@ -44,11 +44,11 @@ function parseRange(text: string): MediaRange {
   return { type, weight: Number.isNaN(weight) ? 1 : weight };
 }
 
-/** The most specific range takes precedence. */
+/** The most specific range takes precedence. Parameters of media types have no effect. */
 function weightOf(offer: string, ranges: readonly MediaRange[]): number {
-  const [group = ""] = offer.split("/");
-  for (const wanted of [offer, `${group}/*`, "*/*"]) {
-    const range = ranges.find(({ type }) => type === wanted);
+  const [type, group] = /^(.*?)\/[^\s;]*/.exec(offer) ?? [];
+  for (const wanted of [type, `${group}/*`, "*/*"]) {
+    const range = ranges.find((each) => each.type === wanted);
     if (range) return range.weight;
   }
   return 0;

@@ -206,6 +206,7 @@ test.each([
   [202, "PATCH /files/1", "text/plain"],
   [202, "PATCH /files/1", "application/vnd.file+json"],
   [406, "PATCH /files/1", "application/json"],
+  [200, "PUT /notes/1", "text/csv"],
   [204, "DELETE /files/1", "text/html"],
 ])("the response is %i to %s with Accept: %s", async (status, line, accept) => {
   expect((await send(line, { headers: { accept } })).status).toBe(status);

@@ -81,7 +81,7 @@ const operations = {
   writeNote: {
     ...{ ...entry, operationId: "writeNote", method: "PUT", path: "/notes/{id}" },
     requestBody: { mediaType: "text/plain", kind: "text", required: false },
-    success: { 200: { kind: "text", mediaType: "text/csv" } },
+    success: { 200: { kind: "text", mediaType: "text/csv; header=absent" } },
   },
   checkNote: {
     ...{ ...read, operationId: "checkNote", method: "HEAD", path: "/notes/{id}" },

@@ -116,6 +116,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
+const api = { name: "things", root: "things.yaml", generated: "things", unsupported: "stop" } as const;
 const names = Object.keys(cases).map((_, index) => `case${index}`);
 let validators: Readonly<Record<string, { readonly body: Validator }>>;
 let files: ReadonlyMap<string, string>;
@@ -134,7 +135,6 @@ beforeAll(async () => {
   const info = { title: "Things */\nof others", version: "1" };
   const given = { info, components: { ...components, parameters }, paths: Object.fromEntries(paths) };
   const whole = { ...document, ...given };
-  const api = { name: "things", root: "things.yaml", generated: "things", unsupported: "stop" } as const;
   files = await generateApi(api, whole as unknown as typeof document);
   const code = files.get("requests.js") ?? "";
   ({ requests: validators } = await import(`data:text/javascript,${encodeURIComponent(code)}`));
@@ -181,4 +181,19 @@ test("a property that is named as a keyword of OpenAPI 3.0 survives the upgrade"
       nullable: { type: ["string", "null"] },
     },
   });
+});
+
+test("a shared path item is generated once; its texts have samples in their media types", async () => {
+  const properties = { id: { ...number, xml: { attribute: true } }, name: text };
+  const thing = { type: "object", xml: { name: "thing" }, properties };
+  const bodyIn = (type: string) => ({ content: { [type]: { schema: ref("Thing"), example: {} } } });
+  const responses = { 200: { description: "Fine", ...bodyIn("application/x-ndjson") } };
+  const pathItems = { a: { post: { operationId: "send", requestBody: bodyIn("text/xml"), responses } } };
+  const document = documentWith(undefined, { Thing: thing });
+  Object.assign(document, { paths: { "/": { $ref: "#/components/pathItems/a" } } });
+  Object.assign(document.components ?? {}, { pathItems });
+  const generated = await generateApi(api, document);
+  const xml = '<thing id="0">\n  <name>string</name>\n</thing>\n';
+  expect(generated.get("samples/send.sh")).toContain(`--data-raw '${xml}'`);
+  expect(generated.get("examples.ts")).toContain(JSON.stringify('{"id":0,"name":"string"}'));
 });
