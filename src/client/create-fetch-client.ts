@@ -43,9 +43,9 @@ export function createFetchClient<Paths extends object>(
     const call = operation && { operation, requests: api.requests, init };
     const described = call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init;
     const result = await send(method, path, described);
-    const { error, response } = result;
     // The error of openapi-fetch is the body. Callers such as openapi-react-query would take a failure without one for a success.
-    return response.ok ? result : { ...result, error: error || `status ${response.status}` };
+    if (!result.response.ok) result.error ||= `status ${result.response.status}`;
+    return result;
   };
   return Object.assign(client, { request, ...byMethod(request) });
 }
@@ -53,7 +53,7 @@ export function createFetchClient<Paths extends object>(
 /** Result of a request by openapi-fetch: the data of a success, or the error of a failure. */
 interface FetchResult {
   readonly response: Response;
-  readonly error?: unknown;
+  error?: unknown;
 }
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];

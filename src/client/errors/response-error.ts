@@ -100,7 +100,7 @@ const advice: Readonly<Record<number, string>> = {
   304: " Remove the conditional headers.",
   401: " Check the credentials.",
   403: " Check the permissions of the credentials.",
-  404: " Check the ids and the credentials.",
+  404: " Check baseUrl, ids and credentials.",
   407: " A proxy asks for credentials.",
   429: " Send fewer requests.",
 };

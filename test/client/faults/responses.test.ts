@@ -70,20 +70,21 @@ const shapes: Shape[] = [
   ["nothing", undefined],
 ];
 const responses = [
-  [400, "Bad Request", "application/json"],
-  [404, "Not Found", "text/plain; charset=utf-8"],
-  [502, "Bad Gateway", "text/html"],
+  [400, "Bad Request", "application/json", ""],
+  [404, "Not Found", "text/plain; charset=utf-8", "Check baseUrl, ids and credentials."],
+  [502, "Bad Gateway", "text/html", "Try again later."],
 ] as const;
 
 test.each(shapes)("an error response with %s becomes an ApiError, whatever its type", async (...shape) => {
   const [, body, says, code, requestId] = shape;
-  for (const [status, reason, contentType] of responses) {
+  for (const [status, reason, contentType, advice] of responses) {
     server().respondWith(status, body, { "content-type": contentType });
     const error = await apiErrorOf(list());
     expect(error).toMatchObject({ name: "ApiError", attempts: 1, code, requestId });
     const beginning = `listServices: ${status} ${reason}${says === undefined ? "." : `: ${says}`}`;
     expect(error.message.slice(0, beginning.length)).toBe(beginning);
     expect(error.message).toMatch(/[.?]$/);
+    expect(error.message.endsWith(advice)).toBe(true);
   }
 });
 
