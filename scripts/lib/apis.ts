@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Script } from "node:vm";
 import { parse } from "yaml";
+import { builtinCommandNames } from "../../src/contract/flag-name.ts";
 import { lowerCamelCase, upperCamelCase } from "../../src/samples/camel-case.ts";
 import { messageOf } from "./message-of.ts";
 import { repositoryRoot } from "./repository.ts";
@@ -46,10 +47,14 @@ export function clientTypes(api: string): readonly string[] {
 }
 
 const nameRule =
-  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript.";
+  "the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript, a command of dataplat, or cli, platform or released.";
+
+/** Commands, and folders of generated/ and openapi/ that belong to no API. */
+const reservedNames: readonly string[] = [...builtinCommandNames, "cli", "platform", "released"];
 
 /** Whether a name can be that of an API: it is used for a folder, a file, `create<Name>Client`, and a variable in samples. */
 function isApiName(name: string): boolean {
+  if (reservedNames.includes(name)) return false;
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && isIdentifier(lowerCamelCase(name));
 }
 

@@ -65,7 +65,7 @@ test.each<readonly [command: string, message: string]>([
   ["remove-api", "The name of the API is missing.\nnpm run remove-api -- --help"],
   ["remove-api billing", "redocly.yaml has no API billing."],
   ["add-api Billing --security key", "Billing: the name must be words of lower-case letters and digits"],
-  ["add-api platform --security key", "generated/platform already exists. Choose another name."],
+  ["add-api testing --security key", "src/testing already exists. Choose another name."],
   ...(own === undefined ? [] : taken(own)),
   ...measurements.filter(([command]) => command.replace(/ .*/, "") in scripts),
 ])("`%s` is refused before anything runs", async (command, message) => {

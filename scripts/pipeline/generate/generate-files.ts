@@ -1,6 +1,5 @@
 /** Generates the files of all folders under generated/. */
 
-import { builtinCommandNames } from "../../../src/contract/flag-name.ts";
 import { type Api, type Register, registerFile } from "../../lib/apis.ts";
 import { bundleApi } from "../../lib/bundle.ts";
 import { cliFolder, generateCli } from "./cli.ts";
@@ -19,16 +18,6 @@ export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, st
  */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {
   const { apis, file } = register;
-  const cli = cliFolder(register);
-  for (const [{ name, generated }, owner] of [
-    [platformFolder, "the local platform"],
-    [cli, "the command line"],
-  ] as const) {
-    if (apis.some((api) => api.generated === generated))
-      throw new Error(`An API cannot be named ${name}: that folder belongs to ${owner}.`);
-  }
-  const command = apis.find(({ name }) => builtinCommandNames.some((each) => each === name));
-  if (command) throw new Error(`An API cannot be named ${command.name}: that is a command of dataplat.`);
   const results = await Promise.all(
     apis.map(async (api) => {
       const document = await bundleApi(api, register);
@@ -38,7 +27,10 @@ export async function generateFiles(register: Register): Promise<GeneratedFiles>
   const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
     results.map(({ api, files }) => [api, files]),
   );
-  generated.set(cli, generateCli(new Map(results.map(({ api, document }) => [api, document]))));
+  generated.set(
+    cliFolder(register),
+    generateCli(new Map(results.map(({ api, document }) => [api, document]))),
+  );
   if (file === registerFile) generated.set(platformFolder, await generatePlatform(register));
   return generated;
 }

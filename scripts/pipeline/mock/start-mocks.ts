@@ -1,5 +1,6 @@
 /** Starts `prism mock` for every API of the register, each on its own port. */
 import path from "node:path";
+import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { type Api, readRegister } from "../../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
 import { messageOf } from "../../lib/message-of.ts";
@@ -72,6 +73,14 @@ async function startMock(
   } catch (error) {
     throw new Error(`The mock of ${name} cannot start: ${explain(messageOf(error), port)}`);
   }
+}
+
+/** Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string. */
+export function isMocked({ responses }: DocumentOperation): boolean {
+  const success = responses.find(({ status }) => status.startsWith("2"));
+  const { kind = "json", sentAs = "", schema } = success?.content ?? {};
+  const isWritten = kind === "json" || schema?.object["type"] === "string";
+  return success !== undefined && (isWritten || /^application\/xml|\+xml/.test(sentAs));
 }
 
 /** Prism prints its usage before the reason. */

@@ -7,11 +7,9 @@ import { describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import type { OpenApiDocument } from "../../../scripts/lib/bundle.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { cliFolder } from "../../../scripts/pipeline/generate/cli.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { generateFiles } from "../../../scripts/pipeline/generate/generate-files.ts";
 import { generateOperations } from "../../../scripts/pipeline/generate/operations.ts";
-import { platformFolder } from "../../../scripts/pipeline/generate/platform.ts";
 import { splitDocument } from "../../../scripts/pipeline/generate/split-document.ts";
 import { generateTypes } from "../../../scripts/pipeline/generate/types.ts";
 import { generateRequests, generateResponses } from "../../../scripts/pipeline/generate/validators.ts";
@@ -36,13 +34,6 @@ test("generated/ is up to date; if not, run npm run generate", async () => {
       expect(await readFile(path.join(folder.generated, name), "utf8"), name).toBe(content);
     }
   }
-});
-
-test.each([platformFolder, cliFolder(repository)])("an API cannot be named $name", async (folder) => {
-  const api = { ...folder, root: "openapi.yaml", unsupported: "stop" } as const;
-  await expect(generateFiles({ ...repository, apis: [api] })).rejects.toThrow(
-    `An API cannot be named ${folder.name}`,
-  );
 });
 
 test.each([

@@ -40,11 +40,12 @@ describe("the register", () => {
 
   const invalid = [
     ...["../outside", "a/b", "Usage", "usage_reports", "usage--reports", "-usage", "2nd", "new", "await"],
+    ...["cli", "platform", "released", "mcp"],
   ];
   test.each(invalid)("rejects an API named %s, since folders and functions have its name", async (name) => {
     const file = await registerOf(name);
     await expect(readRegister(file)).rejects.toThrow(
-      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript.`,
+      `${file}: apis.${name}: the name must be words of lower-case letters and digits, joined by hyphens, such as usage-reports, and not a reserved word of JavaScript, a command of dataplat, or cli, platform or released.`,
     );
   });
 });
