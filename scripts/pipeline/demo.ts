@@ -37,7 +37,10 @@ async function callEveryOperation(api: Api, { document: published, baseUrl }: Mo
       ...(operation.parameters.length > 0 ? [parameters] : []),
       ...(operation.requestBody ? [withFiles(operation.requestBody.entry, [...bodies.values()][0])] : []),
     ];
-    console.log(`  ${operationId.padEnd(width)}  ${summarize(await call(...args))}`);
+    const result = await call(...args);
+    // An open stream keeps this process running until its deadline.
+    const payload = result instanceof ReadableStream ? await new Response(result).text() : result;
+    console.log(`  ${operationId.padEnd(width)}  ${summarize(payload)}`);
     called += 1;
   }
   return called;

@@ -43,7 +43,7 @@ function count(number: number, one: string, many: string): string {
 }
 
 function inline(value: unknown): string {
-  const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+  const text = typeof value === "string" && /^.+$/.test(value) ? value : JSON.stringify(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
