@@ -50,16 +50,18 @@ export function readPage(html: string, path: string, api: string | undefined): r
   // The words of its address name a page as well.
   const names = [path.split("/").at(-2) ?? ""];
   const text = description ? `${description} ` : "";
-  const entries: Draft[] = [{ ...common, url: path, title: page, names, text }];
-  let current = entries[0];
+  const first: Draft = { ...common, url: path, title: page, names, text };
+  const entries = [first];
+  let current = first;
 
   const visit = (node: Content, parent: Element): void => {
-    if (!current) return;
     if (node.type === "text") current.text += node.value;
     if (node.type !== "element" || isIgnored(node)) return;
     const id = String(node.properties["id"] ?? "");
     const isField = api !== undefined && id.includes(".");
-    if (/^h[2-6]$/.test(node.tagName) && id !== "" && (isField || kind !== "operation")) {
+    const isHeading = /^h[2-6]$/.test(node.tagName) && id !== "";
+    if (isHeading && kind === "operation" && !isField) current = first;
+    else if (isHeading) {
       const title = compact(textOf(node));
       // Its subject, as in "Pagination: page through services", is a name of it.
       const section = {

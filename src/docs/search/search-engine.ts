@@ -52,6 +52,7 @@ const synonyms = new Map(
   Object.entries({
     authentication: "auth authenticate authorization authorize login",
     cli: "terminal",
+    client: "sdk",
     complete: "autocomplete autocompletion completion",
     environment: "env",
     error: "exception fail failure",

@@ -72,6 +72,8 @@ const questions = [
   ["openapi", "guides/other-languages/"],
   ["download openapi", "reference/downloads/"],
   ["kafka", "reference/management/getPipe/#response.source.kafka"],
+  ["typescript sdk", "guides/management-api/"],
+  ["bring my own OpenAPI document", "guides/your-own-api/"],
   ...operations,
 ] as const;
 
@@ -92,6 +94,10 @@ unitTest(
     expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
   },
 );
+
+unitTest("the text below the fields of an operation is that of its page, not of its last field", () => {
+  expect(engine.search("bearerAuth").map(({ kind }) => kind)).not.toContain("field");
+});
 
 unitTest.each(["xyzzy", "docker", "dark mode", "hello world"])("finds nothing for %s", (query) => {
   expect(engine.search(query)).toEqual([]);
