@@ -58,6 +58,7 @@ const developGroup = {
   label: "Develop and test",
   items: [
     ...["guides/testing", "guides/continuous-integration", "guides/local-platform", "guides/postgresql"],
+    "guides/your-own-api",
     { label: "Where the local platform had to decide", link: "/guides/platform-choices/" },
     { label: "Sandbox", link: "/sandbox/" },
   ],
