@@ -89,13 +89,13 @@ function checkVersion(file: string): void {
   const { contents } = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const root = contents?.toJSON?.();
   const version = isObject(root) ? (root["openapi"] ?? root["swagger"]) : undefined;
-  if (typeof version === "string" && /^3\.[01](?:\.|$)/.test(version)) return;
+  if (typeof version === "string" && /^3\.[01]\.\d/.test(version)) return;
   const found = text.search(/\b(?:openapi|swagger)\b["']?\s*:/);
   const { line } = lines.linePos(Math.max(0, found));
   const reason =
     version === undefined
       ? "This is not an OpenAPI document: it has no `openapi`."
-      : `The version is ${version}. Convert the document to OpenAPI 3.0 or 3.1 first.`;
+      : `The version is ${JSON.stringify(version)}. It must be a text such as "3.0.3" or "3.1.1": correct it, or convert the document first.`;
   throw new Error(`${file}:${line}: ${reason}`);
 }
 

@@ -107,7 +107,12 @@ test.each([
   [
     "another version",
     '{\n"swagger": "2.0" }',
-    /^\S*bad\.yaml:2: The version is 2\.0\. Convert the document to OpenAPI 3\.0 or 3\.1 first\.\n$/,
+    /^\S*bad\.yaml:2: The version is "2\.0"\. It must be a text such as "3\.0\.3" or "3\.1\.1": .* first\.\n$/,
+  ],
+  [
+    "a number as version",
+    "openapi: 3.1\n",
+    /^\S*bad\.yaml:1: The version is 3\.1\. It must be a text such as "3/,
   ],
   [
     "a file that is missing",
