@@ -1,6 +1,6 @@
 /** Starts `prism mock` for every API of the register, each on its own port. */
 import path from "node:path";
-import type { DocumentOperation } from "../../../src/contract/read-document.ts";
+import type { DocumentNode, DocumentOperation } from "../../../src/contract/read-document.ts";
 import { type Api, readRegister } from "../../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
 import { messageOf } from "../../lib/message-of.ts";
@@ -75,12 +75,14 @@ async function startMock(
   }
 }
 
-/** Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string. */
-export function isMocked({ responses }: DocumentOperation): boolean {
+/** Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string. It reads no XML. */
+export function isMocked({ requestBody, responses }: DocumentOperation): boolean {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const { kind = "json", sentAs = "", schema } = success?.content ?? {};
-  const isWritten = kind === "json" || schema?.object["type"] === "string";
-  return success !== undefined && (isWritten || /^application\/xml|\+xml/.test(sentAs));
+  const isString = (node: DocumentNode | undefined): boolean => node?.object["type"] === "string";
+  const isRead = requestBody?.entry.kind !== "text" || isString(requestBody.content?.schema);
+  const isWritten = kind === "json" || isString(schema) || /^application\/xml|\+xml/.test(sentAs);
+  return success !== undefined && isRead && isWritten;
 }
 
 /** Prism prints its usage before the reason. */

@@ -115,7 +115,7 @@ test.each(apis)("the validators of $name agree with Ajv", async (api) => {
     const { [operationId]: request } = requests;
     if (parameters.length > 0)
       expectAgreement(request.parameters, parametersSchema(createSchemaFacts(document), parameters));
-    if (body) expectAgreement(request.body, body);
+    if (body && requestBody.entry.kind !== "text") expectAgreement(request.body, body);
     for (const [status, { kind }] of Object.entries(operations[operationId]?.success ?? {})) {
       if (kind !== "json") continue;
       const schema = documented.find((response) => response.status === status)?.content?.schema?.object;
