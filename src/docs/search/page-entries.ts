@@ -63,12 +63,12 @@ export function readPage(html: string, path: string, api: string | undefined): r
     if (isHeading && kind === "operation" && !isField) current = first;
     else if (isHeading) {
       const title = compact(textOf(node));
-      // Its subject, as in "Pagination: page through services", is a name of it.
+      // Its subject, as in "Pagination: page through services", is a name of it, and so are the objects around a field.
       const section = {
         ...common,
         url: `${path}#${id}`,
         title,
-        names: title.split(": ").slice(0, -1),
+        names: isField ? id.split(".").slice(1, -1) : title.split(": ").slice(0, -1),
         text: "",
       };
       current = isField ? { ...section, kind: "field", weight: 1 } : section;

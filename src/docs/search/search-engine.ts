@@ -68,7 +68,7 @@ const synonyms = new Map(
   }).flatMap(([word, others]) => others.split(" ").map((other) => [stem(other), stem(word)])),
 );
 
-const boost = { title: 6, names: 4, page: 3, text: 1 };
+const boost = { title: 6, names: 3, page: 3, text: 1 };
 const options: SearchOptions = { boost, combineWith: "AND" };
 
 export function createSearchEngine() {

@@ -72,6 +72,8 @@ const questions = [
   ["openapi", "guides/other-languages/"],
   ["download openapi", "reference/downloads/"],
   ["kafka", "reference/management/getPipe/#response.source.kafka"],
+  ["kafka topics", "reference/management/getPipe/#response.source.kafka.topics"],
+  ["dry run", "guides/command-line/#change"],
   ["typescript sdk", "guides/management-api/"],
   ["bring my own OpenAPI document", "guides/your-own-api/"],
   ...operations,
