@@ -54,7 +54,7 @@ describe("below /", async () => {
       await page.evaluate(
         `for (const details of document.querySelectorAll("main details")) details.open = true`,
       );
-      for (const width of [360, 768, 1440]) {
+      for (const width of [320, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate("document.documentElement.scrollWidth"), `at ${width} px`).toBe(width);
         expect(await page.evaluate(brokenNames), `at ${width} px`).toEqual([]);
