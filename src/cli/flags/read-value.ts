@@ -6,10 +6,11 @@ import { UsageError } from "../model/errors.ts";
 
 /**
  * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations. Throws
- * UsageError if it is JSON with an integer that would be rounded, or may be JSON and is not.
+ * UsageError for an integer that would be rounded in a number or in JSON, and for a text that may be JSON and is not.
  */
 export function readValue(model: ValueModel, text: string, flag: string): unknown {
   if (text === "null" && model.nullable) return null;
+  if (model.type === "number") parseJson(text, flag); // Throws if it would be rounded.
   switch (model.type) {
     case "string":
     case "integer":

@@ -82,7 +82,7 @@ async function readSources(
       if (problem) throw new UsageError(`--${flag}: the line of standard input ${problem}.`);
       return [flag, secret];
     }
-    if (flag === "key-id") return [flag, text];
+    if (flag === "key-id" && !text.startsWith("{")) return [flag, text];
     const source = parseJson(text, `--${flag}`);
     if (typeof source === "object" && source !== null) return [flag, source];
     const sources =

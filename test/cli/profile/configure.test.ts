@@ -118,7 +118,8 @@ describe("dataplat configure", () => {
   test("saves flags without questions, with secrets of standard input, and lists, chooses and removes profiles", async () => {
     const file = path.join(await folder(), "config.json");
     const address = ["--base-url", url];
-    const credentials = ["--key-id", demo.keyId, "--key-secret", "-", "--access-token", "-"];
+    const keyId = { command: ["echo", demo.keyId] };
+    const credentials = ["--key-id", JSON.stringify(keyId), "--key-secret", "-", "--access-token", "-"];
     const parameters = ["--parameter", `organizationId=${organizationId}`];
     const input = `${demo.keySecret}\n${demo.accessToken}\n`;
     const saved = await change(file, ["--profile", "demo", ...address, ...credentials, ...parameters], input);
@@ -131,7 +132,7 @@ describe("dataplat configure", () => {
     expect((await change(file, [...source, "--base-url", "https://a.example"])).code).toBe(0);
     const moved = await change(file, ["--api", "observability", "--base-url", "https://a.example/b"]);
     expect(moved.code).toBe(0);
-    const { accessToken, keyId, keySecret } = demo;
+    const { accessToken, keySecret } = demo;
     const profiles = {
       demo: {
         management: { baseUrl: url, keyId, keySecret, parameters: { organizationId } },
@@ -159,6 +160,7 @@ describe("dataplat configure", () => {
     [`${key} --key-secret s3cr3t`, "--key-secret must be - for a line of standard input, "],
     [`${key} --key-secret -`, empty],
     [key, "Missing --key-secret."],
+    [`${address} --key-id {key`, "--key-id must be - for a line of standard input, "],
     ["--access-token -", "Missing --base-url: profiles.default.observability has no address."],
     ["--api management --access-token -", "--access-token is not a credential of management."],
     [`--api managment ${key}`, "--api: managment is not a known API."],
