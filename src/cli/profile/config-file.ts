@@ -152,10 +152,7 @@ const sameRule = (names: readonly string[], rule: OptionRule): Readonly<Record<s
   Object.fromEntries(names.map((name) => [name, rule]));
 
 const createFail = (file: string) => (message: string) =>
-  new ConfigurationError(
-    `${file}: ${message}`,
-    "Correct the file, or remove it and run `dataplat configure`.",
-  );
+  new ConfigurationError(`${file}: ${message}`, "Correct the file, or remove it.");
 
 function parseJson(text: string, file: string): object {
   const fail = createFail(file);

@@ -205,7 +205,7 @@ describe("an API with credentials together, optional ones, and an address of an 
 });
 
 describe("a profile is rejected", () => {
-  const correct = "\nCorrect the file, or remove it and run `dataplat configure`.";
+  const correct = "\nCorrect the file, or remove it.";
   const at = "profiles.default.management";
   const unknown = "is not a known option.";
   const text = 'a non-empty string, { "env": "NAME" } or { "command": ["program", "argument"] }.';
