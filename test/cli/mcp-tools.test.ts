@@ -324,6 +324,7 @@ describe("a call of a tool that fails", () => {
   test("says which values an argument may have", () => {
     const issues = [
       createIssue("/parameters/id", "must be an integer of at least 1, or null", "type"),
+      createIssue("/parameters/id", "must be an integer of at least 1, or null", "minimum"),
       createIssue("/body/size", "must be one of [1,2]", "enum"),
       createIssue("/body/owner", "must be an object, or null", "type"),
       createIssue("/body/parts/0/name", "must be a string, or null", "type"),

@@ -119,8 +119,8 @@ export function describeToolFailure(error: unknown, command: CommandModel): stri
 
 function describeClientFailure(error: DataplatError, command: CommandModel): string {
   if (error.kind === "invalid-request") {
-    const issues = error.issues.map((issue) => describeArgument(command, issue));
-    return `${nothingSent} ${issues.join("; ")}.`;
+    const issues = new Set(error.issues.map((issue) => describeArgument(command, issue)));
+    return `${nothingSent} ${[...issues].join("; ")}.`;
   }
   const { requestId }: ErrorMembers = error;
   const id = requestId && `Request ID: ${requestId}.`;
