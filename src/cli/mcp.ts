@@ -63,12 +63,11 @@ operations, the other one calls them. Credentials are read when a tool is called
     globalThis.console = new Console(process.stderr);
     const { serveTools } = await import("./mcp/serve-tools.ts");
     if (tools.length > maxTools) {
-      const many = `${tools.length} operations of ${titles}: more than ${maxTools}, so that two tools find and call them, findOperations and callOperation.`;
-      const advice =
-        "To give operations a tool each, start dataplat mcp with --api, --tag, --operation or --read-only.";
-      terminal.stderr.write(`${many} ${advice}\n`);
+      const instructions = `${tools.length} operations of ${titles}: more than ${maxTools}, so that two tools find and call them, \
+findOperations and callOperation. To give operations a tool each, start dataplat mcp with --api, --tag, --operation or --read-only.`;
+      terminal.stderr.write(`${instructions}\n`);
       const { createFindAndCall } = await import("./mcp/find-and-call.ts");
-      return serveTools(createFindAndCall(tools), `${many} ${advice}`);
+      return serveTools(createFindAndCall(tools), instructions);
     }
     const unlisted = await Promise.all(
       used.map(async ({ api, commands, defaults }) =>

@@ -28,12 +28,9 @@ export function listArguments({ parameters, body }: CommandModel): readonly Tool
   const others = parameters.map(toArgument("parameters"));
   if (!body) return others;
   const members = hasMembers(body) ? body.members : undefined;
-  return members
-    ? [...others, ...members.map(toArgument("body"))]
-    : [
-        ...others,
-        toArgument("whole-body")({ ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." }),
-      ];
+  if (members) return [...others, ...members.map(toArgument("body"))];
+  const whole = { ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." };
+  return [...others, toArgument("whole-body")(whole)];
 }
 
 const bodyTexts: Readonly<Partial<Record<BodyModel["kind"], string>>> = {

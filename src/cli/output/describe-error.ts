@@ -131,12 +131,8 @@ function advise(error: DataplatError, subject: ErrorSubject): string | undefined
 }
 
 /** The command that reads what an operation changes, with the ids of the call; undefined if there is none. */
-export function describeRead({
-  api,
-  command,
-  connection,
-  parameters = {},
-}: ErrorSubject): string | undefined {
+export function describeRead(subject: ErrorSubject): string | undefined {
+  const { api, command, connection, parameters = {} } = subject;
   const read = api?.commands.find(({ operationId }) => operationId === command?.before?.operationId);
   if (!read) return undefined;
   const ids = listParameterFlags(read).flatMap(({ name, path: [member = ""] }) => {

@@ -76,22 +76,44 @@ export function readConfigFile(file: string): ConfigFile | undefined {
 }
 
 /**
- * Replaces the profile file at once, with mode 600. `change` gets the file as it is now: it may have changed since it was read. Throws
+ * Replaces the profile file at once, with mode 600; other processes that change it wait. `change` gets the file as it is now. Throws
  * ConfigurationError if it cannot be read or written.
  */
 export function changeConfigFile(file: string, change: (config: ConfigFile) => ConfigFile): void {
-  const text = `${JSON.stringify(change(readConfigFile(file) ?? { profiles: {} }), null, 2)}\n`;
+  // Rejects an invalid file before it creates one.
+  readConfigFile(file);
   const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
-  // A new file, since the mode of an existing one would stay as it is.
-  const temporary = `${target}.${globalThis.crypto.randomUUID()}`;
+  // A new file, since the mode of an existing one would stay as it is. Only one process can create it.
+  const temporary = `${target}.new`;
   try {
     fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-    fs.writeFileSync(temporary, text, { mode: 0o600, flag: "wx", flush: true });
-    fs.renameSync(temporary, target);
+    createExclusively(temporary);
+    try {
+      const changed = change(readConfigFile(file) ?? { profiles: {} });
+      fs.writeFileSync(temporary, `${JSON.stringify(changed, null, 2)}\n`, { flush: true });
+      fs.renameSync(temporary, target);
+    } catch (error) {
+      fs.rmSync(temporary, { force: true });
+      throw error;
+    }
   } catch (error) {
-    fs.rmSync(temporary, { force: true });
-    const hint = "Set DATAPLAT_CONFIG to a file that you can write.";
-    throw new ConfigurationError(`${file} cannot be written (${errorCode(error)}).`, hint);
+    const code = errorCode(error);
+    // An error of `change`.
+    if (code === undefined) throw error;
+    const isBusy = code === "EEXIST" && `Another process changes it. If none does, remove ${temporary}.`;
+    const hint = isBusy || "Set DATAPLAT_CONFIG to a file that you can write.";
+    throw new ConfigurationError(`${file} cannot be written (${code}).`, hint);
+  }
+}
+
+/** Creates an empty file. Waits at most 1 s until another process has removed or renamed it. */
+function createExclusively(file: string, attempts = 50): void {
+  try {
+    fs.writeFileSync(file, "", { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST" || attempts === 1) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    createExclusively(file, attempts - 1);
   }
 }
 

@@ -8,14 +8,7 @@ import { credentialVariable } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
-import {
-  type ConfigFile,
-  findConfigFile,
-  type ProfileEntry,
-  readConfigFile,
-  readEntry,
-  secretsIn,
-} from "./config-file.ts";
+import { type ConfigFile, findConfigFile, readConfigFile, readEntry, secretsIn } from "./config-file.ts";
 import { describeSource, type Environment, readSecret } from "./secret-source.ts";
 
 export interface Connection {
@@ -156,7 +149,13 @@ function connectByProfile(
     readCredentials: async () => {
       const missing = findMissing(api, secrets, (option) => option);
       if (missing) throw fail(missing);
-      checkUnusedVariables(api, entry, name, env);
+      // A client reads credentials that it is not given from the environment, and would send them to the address of the profile.
+      const unused = api.credentials.flat().filter((option) => secrets[option] === undefined);
+      const variable = unused.map(credentialVariable).find((each) => env[each]);
+      if (variable) {
+        const message = `${api.title}: ${variable} is set, and profile ${name} has no such credential.`;
+        throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);
+      }
       return mapCredentials(secrets, (option, source) => readSecret(source, `${place}.${option}`, env));
     },
   };
@@ -192,20 +191,6 @@ export function findMissing(
   if (half) return join(half.filter((option) => !isGiven(option)));
   const isComplete = credentials.length === 0 || credentials.some((options) => options.every(isGiven));
   return isComplete ? undefined : credentials.map(join).join(" or ");
-}
-
-/** A client reads credentials that it is not given from the environment, and would send them to the address of the profile. */
-function checkUnusedVariables(
-  { title, credentials }: ConnectionApi,
-  entry: ProfileEntry,
-  name: string,
-  env: Environment,
-): void {
-  const unused = credentials.flat().filter((option) => entry[option] === undefined);
-  const variable = unused.map(credentialVariable).find((unusedName) => env[unusedName]);
-  if (!variable) return;
-  const message = `${title}: ${variable} is set, and profile ${name} has no such credential.`;
-  throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);
 }
 
 /** Checks an address. Throws ConfigurationError if it is not a URL, or not safe for credentials. */

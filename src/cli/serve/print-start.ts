@@ -23,9 +23,10 @@ export async function printStart(start: ServeStart): Promise<void> {
   console.log(`dataplat serves ${start.listening.url}`);
   if (start.hasDocs) console.log(formatDocsAddress(start.listening.url));
   const { apis } = await import("../../platform/apis/index.ts");
+  const access = start.settings.adminToken === undefined ? "from this machine only" : "with the admin token";
   const rows = [
     ...apis.map(describeApi),
-    ["administration", describeAdmin(start.settings)],
+    ["administration", `/_platform/, ${access}`],
     ["data", describeData(start, apis)],
   ];
   const width = Math.max(...rows.map(([name = ""]) => name.length));
@@ -47,12 +48,6 @@ function describeApi({ name, operations, basePath, tenantTerm }: PlatformApi): r
   return [name, `${first.slice(0, sharedLength < 0 ? undefined : sharedLength).join("/")}/...`];
 }
 
-function describeAdmin({ adminToken }: ServeSettings): string {
-  return adminToken === undefined
-    ? "/_platform/, from this machine only"
-    : "/_platform/, with the admin token";
-}
-
 function describeData(
   { store: { name }, wasEmpty, settings: { data, seed, demo } }: ServeStart,
   apis: readonly PlatformApi[],
@@ -60,9 +55,7 @@ function describeData(
   const place =
     data === undefined ? (name === "memory" ? "in memory, lost on exit" : name) : `${name}, ${data}`;
   const hasDemo = demo && apis.some(({ tenantTerm }) => tenantTerm);
-  const initial = [...(seed === undefined ? [] : [seed]), ...(hasDemo ? ["the demo data"] : [])].join(
-    " and ",
-  );
+  const initial = [seed, hasDemo && "the demo data"].filter(Boolean).join(" and ");
   if (initial === "") return place;
   if (wasEmpty) return `${place}; loaded ${initial}`;
   const hint = data === undefined ? "" : ` To start over, stop the server and delete ${data}*.`;

@@ -302,6 +302,22 @@ describe("a saved profile", () => {
     expect(await readdir(path.dirname(target))).toEqual(["config.json"]);
   });
 
+  test("waits for other processes that change the file, and names what one left that was killed", async () => {
+    const file = path.join(await folder(), "config.json");
+    const flags = ["--api", "observability", "--base-url", url, "--access-token", '{"env":"T"}'];
+    const save = (profile: string) =>
+      runDataplat(["configure", "--profile", profile, ...flags], { DATAPLAT_CONFIG: file });
+    const names = ["a", "b", "c", "d", "e"];
+    await Promise.all(names.map(save));
+    const { profiles } = Object(await readJson(file));
+    expect(Object.keys(profiles).sort()).toEqual(names);
+    await writeFile(`${file}.new`, "");
+    const { code, stderr } = await save("f");
+    expect(code).toBe(3);
+    expect(stderr).toContain("Another process changes it. If none does, remove ");
+    expect(Object.keys(Object(await readJson(file)).profiles)).toHaveLength(5);
+  });
+
   test("is not written over a file that others can read, nor where none can be", async () => {
     const root = await folder();
     const file = path.join(root, "config.json");
