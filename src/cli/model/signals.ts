@@ -50,7 +50,9 @@ export function endOnClosedPipe(): void {
     const code = errorCode(error);
     if (code === "EPIPE") process.exit(exitCodes["closed-pipe"].code);
     // Such as a full disk.
-    console.error(`dataplat: the output cannot be written (${code}).`);
+    console.error(
+      `dataplat: the output cannot be written (${code}). If the command changes something, the change was made.`,
+    );
     process.exit(exitCodes.defect.code);
   });
   // There is nowhere left to report to.
