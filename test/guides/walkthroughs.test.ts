@@ -166,8 +166,8 @@ test("an API that `npm run add-api` writes passes every check, has a client, and
   // Again, and a name that something else has: nothing is written.
   const again = await runIn(copy, "scripts/pipeline/add-api.ts", ...command.split(" "));
   expect(again).toBe("redocly.yaml already has an API usage-reports. Choose another name.\n");
-  const taken = await runIn(copy, "scripts/pipeline/add-api.ts", "platform", "--security", "basic");
-  expect(taken).toBe("generated/platform already exists. Choose another name.\n");
+  const taken = await runIn(copy, "scripts/pipeline/add-api.ts", "opentelemetry", "--security", "basic");
+  expect(taken).toBe("src/opentelemetry.ts already exists. Choose another name.\n");
 
   expect(written).toContain("src/usage-reports.ts\n");
   expect(await checkCopy(copy)).toContain("generated/platform/apis.ts\n");
