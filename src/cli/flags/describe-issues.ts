@@ -49,7 +49,7 @@ export function modelAt(model: ValueModel | undefined, path: readonly string[]):
 export function describeViolation({ keyword, message }: Issue, model: ValueModel | undefined): string {
   const isList = keyword === "enum" || keyword === "const";
   if (isList && model?.values) return `must be ${describeValue(model)}`;
-  // What was parsed is plain JSON, unless it is nested more deeply than the stack.
+  // A body that was parsed is plain JSON: the client rejects it only if it is nested too deeply for the stack.
   return message.replace(/^must be plain JSON$/, "is nested too deeply");
 }
 
