@@ -12,7 +12,7 @@ import { argumentError, runCommand } from "../lib/run-command.ts";
 import { withTemporaryFolder } from "../lib/temporary-folder.ts";
 import { listingFiles } from "./add-api/listing-files.ts";
 import { entryFile, newFiles, operationIdOf, type Security } from "./add-api/new-files.ts";
-import { leaveOutDeadReferences, readForeign } from "./add-api/read-foreign.ts";
+import { leaveOutUnreadable, readForeign } from "./add-api/read-foreign.ts";
 import { splitFiles } from "./add-api/split-files.ts";
 import { compareFiles } from "./breaking/compare.ts";
 import { printChanges, summarize } from "./breaking/print.ts";
@@ -108,7 +108,7 @@ async function bring(name: string, from: string, only: readonly string[], isDry:
       `warning: ${first?.message}${more.length > 0 ? ` (and ${more.length} more of its kind)` : ""}`,
     );
   if (operations.length > 0) {
-    const document = await leaveOutDeadReferences(whole);
+    const document = await leaveOutUnreadable(whole);
     const folder = `openapi/${name}`;
     const root = path.join(repositoryRoot, folder);
     const rootFile = path.join(root, "openapi.yaml");

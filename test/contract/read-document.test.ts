@@ -199,6 +199,7 @@ const addTwice: Edit = (operation) => {
 test.each<[message: string, place: RegExp, change: Edit]>([
   ["is in path, query, header or cookie", /parameters\/2\/in$/, add({ in: "body" })],
   ["sets the header Host itself", /\/name$/, add({ in: "header", name: "Host", required: true })],
+  ["`parameters` must be a list", /\/put\/parameters$/, setTo({ parameters: {} })],
   ["X[a] is not a name of a header", /\/name$/, add({ in: "header", name: "X[a]" })],
   ["must be simple", /\/style$/, add({ in: "header", style: "form", schema: list })],
   ["written as text/xml", /\/content$/, add({ content: { "text/xml": { schema: open } } })],
@@ -238,6 +239,7 @@ test.each<[message: string, paths: object]>([
   ["cannot send a body with GET", { "/a": { get: { ...get, requestBody: { ...json, required: true } } } }],
   ["has characters that a URL does not have", { "/a b": { get } }],
   ["Two parameters are sent as tag", { "/a?tag=b": { get: getTagged } }],
+  ["`parameters` must be a list", { "/a": { parameters: {}, get } }],
   ["a dot segment, which URLs resolve", { "/a/../b": { get } }],
   ["`$ref` replaces get", { "/a": { $ref: "#/components/pathItems/A", get: {} } }],
 ])("refuses a path: %s", (message, paths) => {

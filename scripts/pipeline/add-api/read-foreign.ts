@@ -42,17 +42,23 @@ async function removeUnused(document: object): Promise<OpenApiDocument> {
 }
 
 /**
- * Leaves out the operations that are refused because of a reference that leads to nothing, with what only they need: most tools cannot read a
- * document that has one.
+ * Leaves out the operations that are refused because of a reference that leads to nothing, or of `parameters` that are not a list, with what
+ * only they need: most tools cannot read a document that has one.
  */
-export async function leaveOutDeadReferences(document: OpenApiDocument): Promise<OpenApiDocument> {
-  let hasDead = false;
+export async function leaveOutUnreadable(document: OpenApiDocument): Promise<OpenApiDocument> {
+  let hasUnreadable = false;
   const changed = changeReferences(document, ($ref) => {
     if (!$ref.includes("#") || findReferenced(document, $ref)) return $ref;
-    hasDead = true;
+    hasUnreadable = true;
     return undefined;
-  }) as { readonly paths?: Record<string, Record<string, unknown>> };
-  if (!hasDead) return document;
+  }) as Pick<OpenApiDocument, "webhooks" | "components"> & { readonly paths?: Record<string, Members> };
+  const pathItems = [changed.paths, changed.webhooks, changed.components?.pathItems].flatMap(membersOf);
+  for (const parent of [...pathItems, ...pathItems.flatMap(membersOf)]) {
+    if (Array.isArray(parent["parameters"] ?? [])) continue;
+    hasUnreadable = true;
+    delete parent["parameters"];
+  }
+  if (!hasUnreadable) return document;
   const keyOf = ({ method, path: name }: { readonly method: string; readonly path: string }) =>
     `${method} ${name}`;
   const others = new Set(readBundle(changed).refused.map(keyOf));
@@ -62,6 +68,10 @@ export async function leaveOutDeadReferences(document: OpenApiDocument): Promise
   }
   return removeUnused(changed);
 }
+
+type Members = Record<string, unknown>;
+
+const membersOf = (value: unknown): readonly Members[] => Object.values(Object(value)).filter(isObject);
 
 /** Before the names of properties while a document is upgraded: the upgrader takes a property named `example` for a keyword. */
 const mark = "property ";

@@ -37,6 +37,8 @@ export function readParameters(
 ): readonly DocumentParameter[] {
   const merged = new Map<string, DocumentNode>();
   for (const parent of [pathItem, operation]) {
+    if (!Array.isArray(parent.object["parameters"] ?? []))
+      reader.report(parent, "`parameters` must be a list. Correct it.", "parameters");
     for (const [, reference] of reader.entries(parent, "parameters")) {
       const node = reader.follow(reference);
       merged.set(`${node.object["in"]} ${node.object["name"]}`, node);

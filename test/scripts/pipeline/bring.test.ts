@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runIn } from "../../guides/maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
 
-/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, one to nothing, and a method that cannot be carried. */
+/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, one to nothing, a method that cannot be carried, and parameters that are not a list. */
 const document = `openapi: 3.0.3
 info: { title: Zoo, version: "7" }
 servers: [{ url: https://zoo.example/api }]
@@ -18,6 +18,7 @@ paths:
       responses: { "200": { description: One., content: { application/json: { schema: { $ref: "parts.yaml#/Animal" } } } } }
     trace: { responses: { "200": { description: None. } } }
   /ghosts: { get: { responses: { "200": { $ref: "#/components/responses/Ghost" } } } }
+  /cages: { parameters: {}, get: { responses: { "204": { description: None. } } } }
   /keepers:
     get:
       operationId: list-keepers
@@ -26,6 +27,7 @@ paths:
         "200":
           description: All.
           content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Shift/properties/keeper" } } } }
+webhooks: { fed: { post: { parameters: {}, responses: { "204": { description: None. } } } } }
 components:
   headers: { x-trace: { schema: { $ref: "#/components/schemas/Shift/properties/keeper" } } }
   schemas:
@@ -72,9 +74,10 @@ test.each<[args: readonly string[], lines: readonly string[]]>([
     [],
     [
       "TRACE /animals/{id}: `fetch` cannot send TRACE. Leave the operation out.",
+      "GET /cages: `parameters` must be a list. Correct it.",
       "GET /ghosts: The reference #/components/responses/Ghost leads to nothing. Correct it.",
       "warning: The keyword `maxLenght` has no effect: neither JSON Schema nor OpenAPI defines it. Did you mean `maxLength`?",
-      "carried 2 of 4 operations",
+      "carried 2 of 5 operations",
     ],
   ],
   [["--only", "tag:Animals"], ["carried 1 of 1 operations"]],
@@ -132,7 +135,7 @@ test.each([
 
 test("a document is brought, generated, served, replaced and removed without a trace", async () => {
   const before = await snapshot();
-  expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 4 operations\n$/);
+  expect(await addApi("--from", file("zoo.yaml"))).toMatch(/carried 2 of 5 operations\n$/);
   const generated = await runIn(copy, "scripts/pipeline/generate.ts");
   expect(generated).toContain(`openapi/${name}/openapi.yaml: carried 2 of 3 operations\n`);
   expect(generated).toContain(`generated/${name}/client.ts`);
