@@ -7,15 +7,18 @@ const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
 /** Hosts that are always this machine (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). Some resolvers ask the network for names below `localhost`. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Checks the base URL of an API. Throws ConfigError if it is not a URL, or not safe for credentials. The message does not quote it. */
-export function readBaseUrl(text: string, allowInsecure: boolean | undefined) {
+/**
+ * Checks the base URL of an API, which the option or variable `name` has. Throws ConfigError if it is not a URL, or not safe for credentials.
+ * The message does not quote it.
+ */
+export function readBaseUrl(text: string, allowInsecure: boolean | undefined, name = "baseUrl") {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !bareUrl.test(url.href)) {
-    throw new ConfigError("baseUrl must be a whole https: URL without credentials, query and fragment.");
+    throw new ConfigError(`${name} must be a whole https: URL without credentials, query and fragment.`);
   }
   if (url.protocol !== "https:" && !loopbackHost.test(url.hostname) && !allowInsecure) {
     throw new ConfigError(
-      "baseUrl uses http:, which exposes the credentials. Use https:, or set allowInsecure: true.",
+      `${name} uses http:, which exposes the credentials. Use https:, or set allowInsecure: true.`,
     );
   }
   return { baseUrl: url.href.replace(/\/+$/, ""), origin: url.origin };
@@ -32,5 +35,5 @@ export function checkBrowser(allowBrowser: boolean | undefined): void {
 export function isBrowser(): boolean {
   // The user agent of every browser, in windows and in workers, starts with this word; that of no server runtime does.
   const { navigator } = globalThis as { readonly navigator?: { readonly userAgent?: string } };
-  return navigator?.userAgent?.startsWith("Mozilla/") === true;
+  return String(navigator?.userAgent).startsWith("Mozilla/");
 }

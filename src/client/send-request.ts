@@ -68,9 +68,8 @@ export function checkUrl(call: CallContext, url: URL): string {
 
 /** Rejects what a `Request` asks for and this `fetch` does not do. Its other members have defaults that differ between runtimes. */
 export function checkSource(call: CallContext, { redirect, cache, integrity, keepalive }: Request): void {
-  const isStandard = redirect !== "error" && (cache ?? "default") === "default" && !integrity && !keepalive;
-  if (isStandard) return;
-  throw new ConfigError("A Request must not set redirect: error, cache, integrity or keepalive.", call);
+  if (redirect === "error" || (cache ?? "default") !== "default" || integrity || keepalive)
+    throw new ConfigError("A Request must not set redirect: error, cache, integrity or keepalive.", call);
 }
 
 /** @returns undefined if there is no body */

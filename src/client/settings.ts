@@ -74,7 +74,11 @@ export function resolveClientOptions(
   }
   return {
     ...overrideSettings({ ...defaults, api }, checked),
-    ...readBaseUrl(baseUrl, checked.allowInsecure),
+    ...readBaseUrl(
+      baseUrl,
+      checked.allowInsecure,
+      checked.baseUrl === undefined ? api.baseUrlVariable : undefined,
+    ),
     api,
     credentials: readCredentials(api, checked),
     // The global `fetch` is looked up for each request, since tests may replace it.
@@ -104,8 +108,9 @@ function overrideSettings(
   const { timeoutMs, deadlineMs, drift } = { ...settings, ...options };
   const { retry = {}, headers } = options;
   const ownRetry = checkOptions(retryRules, retry || { attempts: 1 }, failWith(call), "retry.");
-  const reserved = headers ? [...reservedHeaders(settings), "accept", "content-type"] : [];
-  const ownHeaders = headers && normalizeHeaders(Object.entries(headers), reserved, call);
+  const ownHeaders =
+    headers &&
+    normalizeHeaders(Object.entries(headers), [...reservedHeaders(settings), "accept", "content-type"], call);
   return {
     timeoutMs,
     deadlineMs,

@@ -51,7 +51,7 @@ export function checkOptions<Options extends object>(
   prefix = "",
 ): Defined<Options> {
   if (!isPlainObject(options)) {
-    throw createError(`${prefix ? prefix.slice(0, -1) : "options"} must be a plain object.`);
+    throw createError(`${prefix.slice(0, -1) || "options"} must be a plain object.`);
   }
   const checked = Object.create(null);
   for (const [name, value] of Object.entries(options)) {

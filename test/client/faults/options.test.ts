@@ -152,6 +152,11 @@ describe("credentials", () => {
   test("and baseUrl default to variables, unless only one of keyId and keySecret is passed", async () => {
     vi.stubEnv("DATAPLAT_MANAGEMENT_URL", undefined);
     expect((await managementError(key)).message).toMatch(/baseUrl is missing.*DATAPLAT_MANAGEMENT_URL/);
+    vi.stubEnv("DATAPLAT_MANAGEMENT_URL", "api.example.com");
+    expect((await managementError(key)).message).toMatch(
+      /^DATAPLAT_MANAGEMENT_URL must be a whole https: URL/,
+    );
+    expect((await managementError({ baseUrl: "", ...key })).message).toMatch(/^baseUrl must be a whole/);
     vi.stubEnv("DATAPLAT_MANAGEMENT_URL", baseUrl);
     vi.stubEnv("DATAPLAT_KEY_ID", "env-key");
     vi.stubEnv("DATAPLAT_KEY_SECRET", "env-secret");
