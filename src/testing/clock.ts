@@ -1,4 +1,5 @@
 import { PlatformConfigError } from "../platform/lib/config-error.ts";
+import { readTimestamp } from "../platform/seed/timestamp.ts";
 
 /** The clock of a test platform: it is frozen, and the test advances it. */
 export interface TestClock {
@@ -50,8 +51,10 @@ export function createTestClock(start: Date | string | number = Date.now()): Tes
 }
 
 function toMilliseconds(time: Date | string | number): number {
-  const ms = time === null ? Number.NaN : new Date(time).getTime();
-  if (Number.isNaN(ms)) throw new PlatformConfigError(`Invalid time ${format(time)}.`);
+  // `Date` takes 30 February for a day in March.
+  const isIsoDate = typeof time === "string" && /^\d{4}-\d\d-\d\d/.test(time);
+  const ms = isIsoDate ? readTimestamp(time) : new Date(time ?? Number.NaN).getTime();
+  if (ms === undefined || Number.isNaN(ms)) throw new PlatformConfigError(`Invalid time ${format(time)}.`);
   return ms;
 }
 

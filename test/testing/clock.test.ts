@@ -24,6 +24,8 @@ describe("a test clock", () => {
     expect(clock.now()).toBe(1000);
     clock.set("1970-01-01T00:00:02Z");
     expect(clock.now()).toBe(2000);
+    clock.set("2028-02-29");
+    expect(new Date(clock.now()).toJSON()).toBe("2028-02-29T00:00:00.000Z");
   });
 
   test("rejects an invalid time, and does not change", () => {
@@ -38,6 +40,7 @@ describe("a test clock", () => {
     expect(() => clock.advance(10n as unknown as number)).toThrow("by 10: expected 0 ms or more");
     expect(() => clock.advance(Number.MAX_VALUE)).toThrow("Invalid time");
     expect(() => clock.set("yesterday")).toThrow('Invalid time "yesterday".');
+    expect(() => clock.set("2026-02-29")).toThrow('Invalid time "2026-02-29".');
     expect(() => clock.set(missing)).toThrow("Invalid time null.");
     expect(() => createTestClock(Number.NaN)).toThrow(PlatformConfigError);
     expect(clock.now()).toBe(5000);

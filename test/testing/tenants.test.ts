@@ -108,6 +108,19 @@ test("an organization or team rejects misspelt input", async () => {
   );
 });
 
+test.each([null, "x", 5])("an organization or team rejects %j in the place of an object", async (value) => {
+  const [organization, team] = [await platform.createOrganization(), await platform.createTeam()];
+  const service = await organization.addService();
+  // Tests without types can pass anything.
+  const input = value as object;
+  const created = platform.createOrganization({ services: [{ pipes: value as never }] });
+  await expect(created).rejects.toThrow("service.pipes must be an array.");
+  await expect(organization.addService(input)).rejects.toThrow("service must be a plain object.");
+  await expect(service.addPipe(input)).rejects.toThrow("pipe must be a plain object.");
+  await expect(team.addDashboard(input)).rejects.toThrow("dashboard must be a plain object.");
+  await expect(team.addAlert(input)).rejects.toThrow("alert must be a plain object.");
+});
+
 test("an organization or team rejects the operations of the other API", async () => {
   platform.faults.clear();
   const [organization, team] = [await platform.createOrganization(), await platform.createTeam()];

@@ -3,6 +3,7 @@ import { anArray, aString, type OptionRules } from "../../../contract/check-opti
 import { demo } from "../../../platform/apis/management/demo-names.ts";
 import type { SeedPipe, SeedService } from "../../../platform/apis/management/seed.ts";
 import { checkConfig } from "../../../platform/lib/check-config.ts";
+import { PlatformConfigError } from "../../../platform/lib/config-error.ts";
 import type { TestContext } from "../../context.ts";
 import { uniqueName, withoutUndefined } from "../../seed-defaults.ts";
 import { createTenantKit } from "../../tenant.ts";
@@ -100,12 +101,14 @@ function completePipe(pipe: Partial<SeedPipe> = {}): SeedPipe {
     source: { kafka: { brokers: "broker-1.example.com:9092", topics: "events" } },
     destination: { database: "default", table: "events", managedTable: true },
     fieldMappings: [],
-    ...withoutUndefined(pipe),
+    ...withoutUndefined("pipe", pipe),
   };
 }
 
 /** Completes a service and its pipes. By default it has no pipes. */
-function completeService(service: ServiceInput = {}): CompleteService {
+function completeService(input: ServiceInput = {}): CompleteService {
+  const { pipes = [], ...service } = withoutUndefined("service", input);
+  if (!Array.isArray(pipes)) throw new PlatformConfigError("service.pipes must be an array.");
   return {
     id: crypto.randomUUID(),
     name: uniqueName("service"),
@@ -113,7 +116,7 @@ function completeService(service: ServiceInput = {}): CompleteService {
     idleScaling: false,
     isPrimary: true,
     isReadonly: false,
-    ...withoutUndefined(service),
-    pipes: (service.pipes ?? []).map(completePipe),
+    ...service,
+    pipes: pipes.map(completePipe),
   };
 }

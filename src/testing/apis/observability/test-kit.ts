@@ -103,15 +103,16 @@ function completeDashboard(dashboard: Partial<SeedDashboard> = {}): SeedDashboar
     name: uniqueName("Dashboard"),
     tiles: [tile],
     tags: [],
-    ...withoutUndefined(dashboard),
+    ...withoutUndefined("dashboard", dashboard),
   };
 }
 
 /**
- * Completes an alert. By default it watches the first tile of the team's dashboards, or a saved search if they have no tile. `alert`: the
+ * Completes an alert. By default it watches the first tile of the team's dashboards, or a saved search if they have no tile. `input`: the
  * members to keep. `dashboards`: the dashboards of its team.
  */
-function completeAlert(alert: Partial<SeedAlert>, dashboards: readonly SeedDashboard[]): SeedAlert {
+function completeAlert(input: Partial<SeedAlert>, dashboards: readonly SeedDashboard[]): SeedAlert {
+  const alert = withoutUndefined("alert", input);
   return {
     id: uniqueName("alert"),
     name: uniqueName("Alert"),
@@ -123,7 +124,7 @@ function completeAlert(alert: Partial<SeedAlert>, dashboards: readonly SeedDashb
     channel: { type: "webhook", webhookId: uniqueName("webhook") },
     silenced: false,
     ...defaultSource(alert, dashboards),
-    ...withoutUndefined(alert),
+    ...alert,
   };
 }
 
