@@ -3,6 +3,7 @@ import type { Operation } from "../contract/operation.ts";
 import type { RequestValidators, ResponseSchemaTable } from "../contract/validator.ts";
 import { type ApiBinding, createClient } from "./create-client.ts";
 import type { Credentials } from "./credentials.ts";
+import { ConfigError } from "./errors/index.ts";
 import type { ClientOptions } from "./options.ts";
 import type { ApiAccess } from "./settings.ts";
 
@@ -28,7 +29,7 @@ type Modules = Pick<ApiBinding, "bodies" | "mediaTypes" | "writeValue">;
  * Creates a client of selected operations. `create`: creates the client of the whole API.
  *
  * @returns one function per operation, by operationId; the binding gives them their types
- * @throws ConfigError if an option is missing, unknown or invalid
+ * @throws ConfigError if `selection` is not an array of operations, or an option is missing, unknown or invalid
  */
 export function createClientOf(
   api: Omit<ApiAccess, "operations">,
@@ -36,6 +37,9 @@ export function createClientOf(
   options: ClientOptions & Credentials,
   create = createClient,
 ): Record<string, unknown> {
+  if (!Array.isArray(selection) || !selection.every((each) => Object(each).operation)) {
+    throw new ConfigError("selection must be an array of operations.");
+  }
   const byId = <Value>(read: (selected: SelectableOperation<string>) => Value): Record<string, Value> =>
     Object.fromEntries(selection.map((selected) => [selected.operation.operationId, read(selected)]));
   const importResponses = async (): Promise<{ responses: ResponseSchemaTable }> => {

@@ -32,3 +32,9 @@ test("need the credentials of the API", async () => {
   const error = await getCreationError(() => createObservabilityClientOf([listDashboards], options));
   expect(error).toMatchObject({ kind: "config", message: expect.stringContaining("accessToken") });
 });
+
+test.each([null, {}, "getPipe", [undefined], [{}], ["getPipe"]])("are not made of %j", async (selection) => {
+  // Callers without types can pass anything.
+  const error = await getCreationError(() => createManagementClientOf(selection as []));
+  expect(error).toMatchObject({ kind: "config", message: "selection must be an array of operations." });
+});
