@@ -33,10 +33,9 @@ function toDelay(delayMs: number): number | undefined {
   return Number.isNaN(delayMs) ? undefined : Math.min(maxDelayMs, Math.max(0, Math.ceil(delayMs)));
 }
 
-/** @returns NaN if the header is absent or not a number */
+/** @returns the first number, since a header may arrive twice; NaN if it is absent or not a number */
 function readNumber(headers: Headers, name: string): number {
-  const text = headers.get(name) ?? "";
-  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return Number(/^\d+(?:\.\d+)?(?=,|$)/.exec(headers.get(name) ?? "")?.[0]);
 }
 
 /** The three forms of a date (RFC 9110 section 5.6.7); that of C's `asctime` ends with the year. `Date.parse` alone also reads other texts. */

@@ -6,6 +6,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 test.each([
   [{ "retry-after": "3" }, 3000],
   [{ "retry-after": "0" }, 0],
+  [{ "retry-after": "5, 5" }, 5000],
   [{ "retry-after": "Sat, 21 Nov 2026 12:00:10 GMT" }, 10_000],
   [{ "retry-after": "Sat, 21 Nov 2026 11:00:00 GMT" }, 0],
   [{ "x-ratelimit-reset": "1.5" }, 1500],
@@ -30,6 +31,7 @@ test.each([
   [{ "retry-after": "Sat, 99 Nov 2026 12:00:10 GMT" }, undefined],
   [{ "retry-after": "2026-11-21T12:00:10Z" }, undefined],
   [{ "retry-after": "-1" }, undefined],
+  [{ "retry-after": "5; 5" }, undefined],
   [{ "x-ratelimit-reset": "later" }, undefined],
   [{}, undefined],
 ])("parses %o as %o ms", (headers, expected) => {
