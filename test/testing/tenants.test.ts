@@ -108,7 +108,7 @@ test("an organization or team rejects misspelt input", async () => {
   );
 });
 
-test.each<unknown>([null, "x", 5])("an organization or team rejects %j in the place of an object", async (value) => {
+test.each<unknown>([null, "x", 5])("a tenant rejects %j where an object belongs", async (value) => {
   const [organization, team] = [await platform.createOrganization(), await platform.createTeam()];
   const service = await organization.addService();
   // Tests without types can pass anything.
