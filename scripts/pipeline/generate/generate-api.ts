@@ -33,6 +33,8 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
   const responses = generateResponses(split, operations);
   const note = `Generated from ${path.relative(repositoryRoot, api.root)} by \`npm run generate\`. Do not edit.`;
   const code = (source: string): string => `// ${note}\n${source}`;
+  // Not that of the bundle, which could end a comment.
+  const title = split.info?.title ?? api.name;
   return new Map([
     ["openapi.yaml", `# ${note}\n${stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 })}`],
     ["openapi.json", `${JSON.stringify(document, null, 2)}\n`],
@@ -40,13 +42,13 @@ export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<Re
     ["operations.ts", code(generateOperations(split, operations))],
     ["client.ts", code(generateClient(api.name, split, operations))],
     ["single-operations.ts", code(generateSingleOperations(api.name, operations))],
-    ["commands.ts", code(generateCommands(document.info?.title ?? api.name, commands))],
+    ["commands.ts", code(generateCommands(title, commands))],
     ["requests.js", code(requests.javascript)],
     ["requests.d.ts", code(requests.declarations)],
     ["responses.js", code(responses.javascript)],
     ["responses.d.ts", code(responses.declarations)],
     ["response-values.ts", code(generateResponseValues(split, operations))],
-    ["examples.ts", code(generateExamples(document.info?.title ?? api.name, split, operations))],
+    ["examples.ts", code(generateExamples(title, split, operations))],
     ...(operations.length > maxOperationsWithFiles ? [] : samples).map(
       ({ file, source }) => [file, source] as const,
     ),

@@ -1,5 +1,6 @@
 /** The normal form of documents: what their validators and types accept, however a schema is written. */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -141,6 +142,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "normal-form-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+test("every file is code, whatever the title", () => {
+  const sources = [...files].filter(([name]) => /^[^/]*\.ts$/.test(name));
+  expect(sources.map(([name]) => name)).toContain("examples.ts");
+  for (const [name, source] of sources) expect(() => stripTypeScriptTypes(source), name).not.toThrow();
+});
 
 test.each(Object.entries(cases))("validators: %s", (what, { valid, invalid = [], untyped = [] }) => {
   const validate = validators[`case${Object.keys(cases).indexOf(what)}`]?.body;
