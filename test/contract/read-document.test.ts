@@ -218,6 +218,11 @@ test.each<[message: string, place: RegExp, change: Edit]>([
   ["payload a is optional", /\/x-payload$/, successOf({ ...open, "x-payload": "a" })],
   ["named __proto__", /\/properties$/, bodyOf({ properties: JSON.parse('{"__proto__":{}}') })],
   ["named hasOwnProperty", /\/properties$/, bodyOf({ properties: { hasOwnProperty: {} } })],
+  [
+    "read the pattern (?i)a.",
+    /\/patternProperties$/,
+    bodyOf({ patternProperties: { "(?i)a": {}, "^b": {} } }),
+  ],
   ["contains itself", /\/Loop$/, bodyOf(ref("Loop"))],
   ["contains itself", /\/Loop$/, add({ schema: ref("Loop") })],
 ])("refuses an operation, with the place: %s", (message, place, change) => {

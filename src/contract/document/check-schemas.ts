@@ -72,10 +72,14 @@ function checkSchema(reader: Reader, node: DocumentNode): void {
     const reason = "Its target depends on the schemas around it. Use `$ref`.";
     reader.report(node, `\`$dynamicRef\` of a schema is not supported. ${reason}`, "$dynamicRef");
   }
-  const { properties, discriminator } = node.object;
+  const { properties, patternProperties, discriminator } = node.object;
   for (const name of ["__proto__", "hasOwnProperty"]) {
     if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;
     reader.report(node, `A property named ${name} cannot be validated. Rename it.`, "properties");
+  }
+  for (const pattern of isObject(patternProperties) ? Object.keys(patternProperties) : []) {
+    if (validPattern(pattern) === pattern) continue;
+    reader.report(node, `JavaScript cannot read the pattern ${pattern}. Rewrite it.`, "patternProperties");
   }
   const tags = discriminator === undefined ? new Map() : readTags(reader, node);
   if (typeof tags === "string")
