@@ -75,8 +75,10 @@ async function announceWrite({ command, connection, request, terminal }: Operati
     return;
   }
   const fail = (message: string) => new ConfigurationError(message, "Pass --yes to write without asking.");
-  if (!process.stdin.isTTY || !stderr.isTerminal) {
-    throw fail(`Profile ${profile.name} asks before a write, which needs a terminal. Nothing was sent.`);
+  const { isTTY, readableEnded } = process.stdin;
+  if (!isTTY || readableEnded || !stderr.isTerminal) {
+    const need = isTTY && readableEnded ? "input, which --body has read to its end" : "a terminal";
+    throw fail(`Profile ${profile.name} asks before a write, which needs ${need}. Nothing was sent.`);
   }
   // Imported on first use, since the prompts take longer to load than most commands run.
   const { askConfirmation } = await import("../profile/ask-profile.ts");

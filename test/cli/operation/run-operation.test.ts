@@ -274,6 +274,16 @@ describe("a write with a profile", () => {
     expect(server().requests).toHaveLength(requests);
   });
 
+  test("that asks is refused after --body has read the terminal to its end", async () => {
+    const env = { ...(await saveLive(true)), NODE_COMPILE_CACHE: compileCache };
+    const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--body", "-"];
+    const terminal = openTerminal(program.join(" "), env);
+    await terminal.type("{}\n\u0004", "Reading standard input from the terminal. Ctrl-D ends");
+    expect(await terminal.exited).toBe(3);
+    expect(terminal.text()).toContain("needs input, which --body has read to its end. Nothing was sent.");
+    expect(server().requests).toEqual([]);
+  });
+
   test("says that --body - reads from the terminal", async () => {
     const env = { DATAPLAT_OBSERVABILITY_URL: "http://127.0.0.1:1", NODE_COMPILE_CACHE: compileCache };
     const args = ["update-alert", "--id", "a", "--body", "-", "--dry-run"];
