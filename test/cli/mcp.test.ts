@@ -192,9 +192,11 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const shown = '[{"name":"Basic [redacted] [redacted]","encryptionKey":"[masked]"}]';
   expect((await call(client, "listServices", {})).text).toBe(shown);
   expect((await call(client, "listServices", { query: "[].encryptionKey | [0]" })).text).toBe('"[masked]"');
+  const backwards = await call(client, "listServices", { query: "reverse([0].name)" });
+  expect(backwards.text).toBe('"]detcader[ ]detcader[ cisaB"');
   const wrong = await call(client, "listServices", { query: "[?" });
   expect([wrong.isError, wrong.text]).toEqual([true, expect.stringContaining("query is not a JMESPath exp")]);
-  expect(server().requests).toHaveLength(2);
+  expect(server().requests).toHaveLength(3);
   server().respondWith(401, {});
   const advice = "Run `dataplat whoami --profile test` to try them.";
   expect((await call(client, "listServices", {})).text).toContain(advice);
@@ -208,7 +210,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const controller = new AbortController();
   const request = { name: "listServices", arguments: {} };
   const calling = client.callTool(request, { signal: controller.signal }).catch(String);
-  await expect.poll(() => server().requests).toHaveLength(4);
+  await expect.poll(() => server().requests).toHaveLength(5);
   controller.abort();
   await calling;
   await expect.poll(() => isClosed).toBe(true);

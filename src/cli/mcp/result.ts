@@ -33,19 +33,17 @@ export async function describePayload(
   if (payload === undefined) return textResult("The call succeeded. It has no content.");
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
   if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
-  // Masked before it is selected, since a selection could rename members.
-  const selected = select(maskSensitive(payload, sensitive));
+  // Masked and redacted before it is selected, since a selection could rename members, or spell a secret backwards.
+  const selected = select(redactResult(maskSensitive(payload, sensitive), secrets));
   const items = Array.isArray(selected) ? fitItems(selected) : [];
   if (Array.isArray(selected) && items.length > 0) {
-    const text = JSON.stringify(redactResult(items, secrets));
+    const text = JSON.stringify(items);
     if (items.length === selected.length) return textResult(text);
     const hint = `Only the first ${items.length} of ${selected.length} items are shown.`;
     return textResult(text, `${hint} ${adviseNarrowing(command)}`);
   }
-  const format = (value: unknown) => (kind === "text" ? String(value) : JSON.stringify(value));
-  const text = format(selected);
-  if (Buffer.byteLength(text) > maxResultBytes) return describeBeginning(command, text, secrets);
-  return textResult(format(redactResult(selected, secrets)));
+  const text = kind === "text" ? String(selected) : JSON.stringify(selected);
+  return Buffer.byteLength(text) > maxResultBytes ? describeBeginning(command, text) : textResult(text);
 }
 
 /** The first items that fit, so that the text stays JSON; none if not even the first one does. */
@@ -80,12 +78,10 @@ async function readBeginning(
   return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
 }
 
-function describeBeginning(command: CommandModel, text: string, secrets: readonly string[]): CallToolResult {
-  const bytes = Buffer.byteLength(text);
-  // The end may be half a character or the beginning of a secret.
-  const beginning = Buffer.from(text).subarray(0, maxResultBytes).toString();
-  const shown = `Only the beginning of ${bytes} bytes is shown.`;
-  return textResult(redactText(dropEnd(beginning, secrets), secrets), `${shown} ${adviseNarrowing(command)}`);
+function describeBeginning(command: CommandModel, text: string): CallToolResult {
+  const bytes = Buffer.from(text);
+  const shown = `Only the beginning of ${bytes.length} bytes is shown.`;
+  return textResult(bytes.subarray(0, maxResultBytes).toString(), `${shown} ${adviseNarrowing(command)}`);
 }
 
 function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
