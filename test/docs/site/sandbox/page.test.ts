@@ -296,8 +296,13 @@ test("nothing moves while the page starts, and status and body are in view after
     { width: 375, height: 800 },
   ]) {
     for (const { operationId } of operations) {
-      const page = await site.open(`sandbox/#${operationId}`, { viewport });
+      const page = await site.open("404.html", { viewport });
+      const devtools = await page.context().newCDPSession(page);
+      // A slow browser draws a page that it has read half.
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await page.goto(`${site.url}sandbox/#${operationId}`);
       await waitUntilReady(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
       expect(await page.evaluate(shifts), operationId).toBe(0);
       expect(await send(page)).toMatch(/^200 /);
       for (const part of ["[data-status]", "[data-content]"]) {
