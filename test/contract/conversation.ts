@@ -41,11 +41,11 @@ function withoutCredentials({ headers, ...request }: SentRequest, { operation }:
   return { ...request, headers: Object.fromEntries(others) };
 }
 
-/** Other paths may match too: a method that no operation of the API has. */
-function withOtherMethod(valid: SentRequest, { api }: DocumentedOperation): SentRequest {
+/** Changes the method to the first that no operation of the API has, since other paths may match too. */
+function withUndocumented(methods: readonly string[], valid: SentRequest, { api }: DocumentedOperation) {
   const own = documentedOperations.filter((each) => each.api === api);
-  const isUnknown = (method: string) => own.every(({ operation }) => operation.method !== method);
-  return { ...valid, method: ["DELETE", "POST", "PATCH"].find(isUnknown) ?? "LOCK" };
+  const method = methods.find((each) => own.every(({ operation }) => operation.method !== each));
+  return method === undefined ? undefined : { ...valid, method };
 }
 
 const isJson = ({ operation: { success } }: DocumentedOperation) =>
@@ -91,9 +91,19 @@ export const exchanges: readonly Exchange[] = [
   ["a lower-case bearer", 401, "success", withCredentials("bearer", lowerCaseScheme)],
   // In RFC 7617 the first colon ends the user name.
   ["a Basic secret with a colon", 401, "success", withCredentials("basic", basicWithColon)],
-  ["an undocumented method", 405, 405, withOtherMethod],
+  [
+    "an undocumented method",
+    405,
+    405,
+    (...args) => withUndocumented(["DELETE", "POST", "PATCH", "LOCK"], ...args),
+  ],
   // In RFC 9110 a resource with GET has HEAD.
-  ["HEAD", 405, "success", (valid) => (valid.method === "GET" ? { ...valid, method: "HEAD" } : undefined)],
+  [
+    "HEAD",
+    405,
+    "success",
+    (valid, one) => withUndocumented(valid.method === "GET" ? ["HEAD"] : [], valid, one),
+  ],
   ["an unknown path", 404, 404, (valid) => ({ ...valid, target: `/nowhere${valid.target}` })],
   // It is probably misspelt.
   ["an unknown parameter", "success", 400, (valid) => ({ ...valid, target: addQuery(valid.target) })],
