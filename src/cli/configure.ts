@@ -99,7 +99,9 @@ function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): 
 function chooseOrRemove(file: string, action: string, name: string, { terminal }: CliContext): void {
   changeConfigFile(file, ({ profiles, current }) => {
     if (!Object.hasOwn(profiles, name)) {
-      throw new UsageError(`--${action}: ${describeUnknownName("profile", name, Object.keys(profiles))}`);
+      const names = Object.keys(profiles);
+      const advice = names.length === 0 ? " `dataplat configure` creates one." : "";
+      throw new UsageError(`--${action}: ${describeUnknownName("profile", name, names)}${advice}`);
     }
     if (action === "use") return { current: name, profiles };
     const { [name]: _, ...others } = profiles;

@@ -73,6 +73,7 @@ export function describeUnknownName(
   prefix = "",
 ): string {
   const nearest = nearestName(name, known);
-  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known ${what}s: ${known.join(", ")}.`;
+  const all = known.length > 0 ? `Known ${what}s: ${known.join(", ")}.` : "There are none.";
+  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : all;
   return `${prefix}${cutName(name)} is not a known ${what}. ${advice}`;
 }

@@ -109,6 +109,7 @@ describe("the definition of a tool", () => {
 
 describe("the input of a tool", () => {
   const nested = { owner: { id: "x", team: { name: null } }, parts: [{ name: null }] };
+  const exact = [Number.MAX_SAFE_INTEGER, { a: 0.1 }];
   const nulls = { map: { a: null }, extra: [null], list: [null] };
   test.each<[what: string, input: object, body: object | undefined, parameters?: object]>([
     [
@@ -125,6 +126,7 @@ describe("the input of a tool", () => {
     ["null for members of `nulls`", { nulls: ["name", "shape"], shape: null }, { name: null, shape: null }],
     ["objects around them", { nulls: ["owner.team.name"] }, { owner: { team: { name: null } } }],
     ["nulls where the contract names no members", nulls, nulls],
+    ["numbers that are not rounded", { extra: exact }, { extra: exact }],
     ["no body without a member, even if it is required", { name: null }, undefined],
   ])("has %s", (_, input, body, parameters = {}) => {
     expect(readToolInput(made, { id: 1, ...input })).toEqual({ parameters: { id: 1, ...parameters }, body });
@@ -155,6 +157,9 @@ describe("the input of a tool", () => {
     [{ nulls: ["owner", "owner.team.name"] }, "owner.team.name is in nulls, but has another value."],
     [{ nulls: ["shap"] }, "shap is not a known nullable member. Did you mean shape?"],
     [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
+    [{ extra: -(2 ** 53) }, "extra: an integer beyond 2^53 would be rounded."],
+    [{ map: { a: [{ b: 1e300 }] } }, "map: an integer beyond 2^53 would be rounded."],
+    [{ nulls: { name: true } }, '{"name":true} is not a known nullable member. Known nullable members: name'],
     [
       { nulls: 1 },
       "1 is not a known nullable member. Known nullable members: name, shape, owner, owner.team",
@@ -167,7 +172,7 @@ describe("the input of a tool", () => {
     const read = find("listDashboards");
     expect(() => readToolInput(read, { nulls: [] })).toThrow("Known arguments: query.");
     const none = () => readToolInput({ ...read, safe: false }, { nulls: [] });
-    expect(none).toThrow("nulls is not a known argument: there are none.");
+    expect(none).toThrow("nulls is not a known argument. There are none.");
     const binary = withBody({ kind: "binary", type: "string" });
     expect(() => readToolInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
   });

@@ -158,6 +158,8 @@ async function readBody(
   try {
     // A byte order mark is not part of the text.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    if (kind !== "text" && text.trim() === "")
+      throw new UsageError(`--body: ${file === "-" ? "standard input was" : `${file} is`} empty.`);
     return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
   } catch (error) {
     throw new ConfigurationError(describeProblem(error), "Correct its content.");

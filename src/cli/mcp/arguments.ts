@@ -1,6 +1,5 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
 import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
-import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { hasMembers } from "../flags/flags.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
@@ -74,9 +73,11 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
     ...toolArguments.map(({ name, value }) => ({ ...value, name })),
     ...(query === undefined ? [] : [{ name: query, type: "any" } as const]),
   ];
+  for (const [name, value] of Object.entries(given))
+    if (hasRounded(value)) problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   const values = copyMembers(given, members, "", problems);
-  const names = nullable.length > 0 ? new Set([nulls ?? []].flat().map(String).sort()) : [];
-  for (const name of names) {
+  const texts = [nulls ?? []].flat().map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
+  for (const name of nullable.length > 0 ? new Set(texts.sort()) : []) {
     const member = nullable.find((each) => each.name === name);
     if (!member) {
       const known = nullable.map((each) => each.name);
@@ -86,6 +87,17 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
   const request = toRequest(command, toolArguments, values, problems);
   if (problems.length > 0) throw new UsageError(problems.join(" "));
   return request;
+}
+
+/** Whether a value has an integer that the parser of JSON may have rounded, such as to another id. */
+function hasRounded(value: unknown): boolean {
+  const pending = [value];
+  // Not recursive, since JSON may be nested more deeply than the stack.
+  for (const each of pending) {
+    if (Number.isInteger(each) && !Number.isSafeInteger(each)) return true;
+    if (typeof each === "object") for (const member of Object.values(Object(each))) pending.push(member);
+  }
+  return false;
 }
 
 /** Copies an object without its null members, which some models set for every member that they leave out. */
@@ -100,8 +112,7 @@ function copyMembers(
     const member = members.find((each) => each.name === name);
     if (!member) {
       const names = members.map((each) => each.name);
-      const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
-      problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
+      problems.push(describeUnknownName("argument", name, names, prefix));
     } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
   }
   return copy;
@@ -111,10 +122,6 @@ function copyValue(value: unknown, model: ValueModel, name: string, problems: st
   if (Array.isArray(value)) {
     const { items } = model;
     return items ? value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems)) : value;
-  }
-  // The parser of JSON has rounded it already, to another id.
-  if (model.type === "integer" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   }
   return isMembers(value) && model.members ? copyMembers(value, model.members, `${name}.`, problems) : value;
 }

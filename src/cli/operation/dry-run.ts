@@ -8,10 +8,18 @@ import { recordCall } from "../profile/call-client.ts";
 import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-export type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
+type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
+
+/** Prints the request that a run would send. */
+export async function printRecorded(run: OperationRun): Promise<void> {
+  const { output, curl, body } = run.request.globals;
+  const recorded = await recordRequest(run);
+  const text = curl ? printCurl(recorded, body) : printRequest(recorded, output === "json");
+  run.terminal.stdout.write(text);
+}
 
 /** Records the request that the client would send. The client gets placeholders for credentials, so that no secret is read. */
-export async function recordRequest(run: OperationRun) {
+async function recordRequest(run: OperationRun) {
   const { api, client, connection } = run;
   const { operationId } = run.command;
   const names = Object.keys(connection.credentialSources);
@@ -64,7 +72,7 @@ function removeEnd(text: string | null, end = ""): string | undefined {
   return text.slice(0, -end.length).replace(/(?:[?&]|; )$/, "");
 }
 
-export function printRequest(request: RecordedRequest, json: boolean): string {
+function printRequest(request: RecordedRequest, json: boolean): string {
   const { operation, body } = request;
   const written = writeCredentials(request.security, (part) => `<${secretOf(part, String)}>`);
   const url = addToQuery(request.url, written.query);
@@ -87,7 +95,7 @@ function describeBody({ headers, body, parts }: RecordedRequest): unknown {
 }
 
 /** Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment. */
-export function printCurl(request: RecordedRequest, file: string | undefined): string {
+function printCurl(request: RecordedRequest, file: string | undefined): string {
   const { operation, url, headers, security } = request;
   return curlCommand(operation, {
     address: quote(url),

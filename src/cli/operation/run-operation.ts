@@ -14,7 +14,6 @@ import { helpWidth } from "../output/usage.ts";
 import { recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection, resolveConnection } from "../profile/connection.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
-import { printCurl, printRequest, recordRequest } from "./dry-run.ts";
 import { formatHelp } from "./help.ts";
 import type { OperationRun } from "./operation-run.ts";
 
@@ -35,7 +34,7 @@ async function runOperation(
     const client = await api.importClient();
     const filled = { ...request, parameters };
     const run = { api, client, command, request: filled, given: request.parameters, connection, terminal };
-    if (globals["dry-run"] || globals.curl) return await printRecorded(run);
+    if (globals["dry-run"] || globals.curl) return await (await import("./dry-run.ts")).printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
     if (globals.columns !== undefined && globals.query === undefined) {
       const { checkKnownColumns } = await import("./known-columns.ts");
@@ -83,15 +82,6 @@ async function announceWrite({ command, connection, request, terminal }: Operati
   // Imported on first use, since the prompts take longer to load than most commands run.
   const { askConfirmation } = await import("../profile/ask-profile.ts");
   if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
-}
-
-async function printRecorded(run: OperationRun): Promise<void> {
-  const { globals } = run.request;
-  const recorded = await recordRequest(run);
-  const text = globals.curl
-    ? printCurl(recorded, globals.body)
-    : printRequest(recorded, globals.output === "json");
-  run.terminal.stdout.write(text);
 }
 
 /** Parses the arguments of an operation's command, and runs it or prints its help. */

@@ -42,25 +42,17 @@ export interface ErrorDescription {
 
 export function describeError(error: unknown, subject: ErrorSubject): ErrorDescription {
   if (isDataplatError(error)) return describeClientError(error, subject);
-  const message = errorMessage(error);
-  if (error instanceof ConfigurationError) {
-    return { kind: "config", message, exitCode: exitCodes.config.code, hint: error.hint };
-  }
-  if (error instanceof UsageError) {
-    const hint = `Run \`${subject.program} --help\` for usage.`;
-    return { kind: "usage", message, exitCode: exitCodes.usage.code, hint };
-  }
+  const describe = (kind: keyof typeof exitCodes, hint?: string, message = errorMessage(error)) => {
+    return { kind, message, exitCode: exitCodes[kind].code, hint };
+  };
+  if (error instanceof ConfigurationError) return describe("config", error.hint);
+  if (error instanceof UsageError) return describe("usage", `Run \`${subject.program} --help\` for usage.`);
   // The stack overflows with a result only: the client refuses a request that is nested too deeply.
-  if (error instanceof RangeError) {
-    const problem = "The operation succeeded, but its result is nested too deeply to be shown.";
-    return { kind: "unexpected-response", message: problem, exitCode: exitCodes["unexpected-response"].code };
-  }
+  const problem = "The operation succeeded, but its result is nested too deeply to be shown.";
+  if (error instanceof RangeError) return describe("unexpected-response", undefined, problem);
   // By its name, since `serve` alone loads the platform. The message says what to do.
-  if (readMember(error, "name") === "PlatformConfigError") {
-    return { kind: "config", message, exitCode: exitCodes.config.code };
-  }
-  const hint = "Set DEBUG=1 to print where it happened.";
-  return { kind: "defect", message, exitCode: exitCodes.defect.code, ...(subject.command && { hint }) };
+  if (readMember(error, "name") === "PlatformConfigError") return describe("config");
+  return describe("defect", subject.command && "Set DEBUG=1 to print where it happened.");
 }
 
 type ApiError = Extract<DataplatError, { kind: "api" }>;

@@ -49,7 +49,7 @@ export async function reportApi(api: CliApi, flags: ConnectionFlags, env: Enviro
       if (problem) throw new ConfigurationError(problem, `Correct ${source}, or run \`dataplat configure\`.`);
     }
     const answered = await tryConnection(api, connection, values);
-    return answered === undefined ? { ...report, notTried: describeNotTried(api) } : { ...report, answered };
+    return { ...report, ...(answered ? { answered } : { notTried: describeNotTried(api, connection) }) };
   } catch (error) {
     const configured = !(error instanceof NotConfiguredError);
     const { message, exitCode } = describeError(error, { program: "dataplat whoami" });
@@ -91,7 +91,8 @@ export function listReads({ commands }: Pick<CliApi, "commands">): readonly Comm
     .toSorted((one, other) => count(one) - count(other));
 }
 
-function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
+function describeNotTried(api: CliApi, connection: Connection): Pick<ErrorDescription, "message" | "hint"> {
+  const { profile, flags: chosen = "" } = connection;
   const [command] = listReads(api);
   const required = command ? listParameterFlags(command).filter(({ value }) => value.required) : [];
   if (required.length === 0) return { message: "No operation that only reads takes these credentials." };
@@ -99,7 +100,7 @@ function describeNotTried(api: CliApi): NonNullable<ApiReport["notTried"]> {
   const names = required.map(({ value }) => value.name).join(" and ");
   return {
     message: "No read has all its required parameters.",
-    hint: `Run \`dataplat ${command?.name}\` with ${flags}, or save ${names} with \`dataplat configure\`.`,
+    hint: `Run \`dataplat ${command?.name}${chosen}\` with ${flags}, or save ${names} with \`dataplat configure${profile ? chosen : ""}\`.`,
   };
 }
 

@@ -25,7 +25,8 @@ export async function changeProfile(
   const useless = passed.find((flag) => !apis.some((api) => takes(api, flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
   if (passed.length === 0 && apis.length > 1) {
-    throw new UsageError("Pass --api, or a credential: an address belongs to one API.");
+    const names = apis.map((api) => api.name).join(" or ");
+    throw new UsageError(`Pass --api ${names}, or a credential: an address belongs to one API.`);
   }
   const secrets = await readSources(flags, readInput);
   const parameters = readParameters(parameter, apis);

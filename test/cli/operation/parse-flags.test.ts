@@ -193,6 +193,7 @@ describe("--body", () => {
     ["null", "--body -", null],
     ['["a"]', "--body -", ["a"], listCommand],
     ["{}", "--body -", "{}", textCommand],
+    ["", "--body -", "", textCommand],
     ["a\r\nb\n", "--body -", "a\r\nb\n", textCommand],
     [new Uint8Array([0xff, 0]), "--body -", new Uint8Array([0xff, 0]), binaryCommand],
   ])("%j with %s is %j", async (content, args, body, model) => {
@@ -201,7 +202,8 @@ describe("--body", () => {
 
   const tooDeep = /^ConfigurationError: --body is nested too deeply, or has an alias of the value /;
   test.each<[content: string | Uint8Array, args: string, message: RegExp, model?: CommandModel]>([
-    ["", "--body - --name x", /^UsageError: --name is a member of an object, but --body is not an object\.$/],
+    ["", "--body - --name x", /^ConfigurationError: --body: standard input was empty\.$/],
+    [" \n", "--body -", /^ConfigurationError: --body: standard input was empty\.$/],
     [
       "[]",
       "--body - --name x",
@@ -253,6 +255,7 @@ describe("--body", () => {
     expect((await parse(await write("body.yaml", "name: x")))?.body).toEqual({ name: "x" });
     const json = parse(await write("body.json", "name: x"));
     await expect(json).rejects.toThrow(/^--body cannot be parsed: Unexpected token /);
+    await expect(parse(await write("body.json", ""))).rejects.toThrow(/^--body: .*\/body\.json is empty\.$/);
     await expect(parse(await write("body.yml", "{"))).rejects.toThrow(/^--body cannot be parsed: .* line 1/);
   });
 });

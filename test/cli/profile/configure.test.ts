@@ -141,6 +141,7 @@ describe("dataplat configure", () => {
       default: { observability: { baseUrl: "https://a.example/b", accessToken: command } },
     };
     expect(await readJson(file)).toEqual({ profiles });
+    expect((await change(file, ["--use", "dem"])).stderr).toContain("Did you mean demo?\n");
     expect((await change(file, ["--use", "demo"])).code).toBe(0);
     expect(await readJson(file)).toEqual({ current: "demo", profiles });
     expect((await change(file, ["--list"])).stdout).toBe("demo\ndefault\n");
@@ -155,8 +156,10 @@ describe("dataplat configure", () => {
   const key = `${address} --key-id key`;
   const empty =
     "--key-secret: the line of standard input is empty.\nRun `dataplat configure --help` for usage.\n";
+  const ofOneApi = "Pass --api management or observability, or a credential: an address belongs to one API.";
   test.each([
-    [address, "Pass --api, or a credential: an address belongs to one API."],
+    [address, ofOneApi],
+    ["--parameter organizationId=1", ofOneApi],
     [`${key} --key-secret s3cr3t`, "--key-secret must be - for a line of standard input, "],
     [`${key} --key-secret -`, empty],
     [key, "Missing --key-secret."],
@@ -168,7 +171,7 @@ describe("dataplat configure", () => {
     [`--access-token - ${address} --parameter x=1`, "--parameter: no operation has the parameter x."],
     ["--api management --parameter x", "--parameter must be NAME=VALUE."],
     ["--list --profile x --api management", "--list takes no other option."],
-    ["--use x", "--use: x is not a known profile."],
+    ["--use x", "--use: x is not a known profile. There are none. `dataplat configure` creates one."],
     ["--remove x", "--remove: x is not a known profile."],
   ])("with `%s` saves nothing", async (args, message) => {
     const file = path.join(await folder(), "config.json");
@@ -200,6 +203,11 @@ describe("dataplat whoami", () => {
     "a wrong secret": [profile({ keySecret: failing }), {}, "--api management"],
     "a wrong default": [profile({ parameters: { pipeId: "wrong" } }), {}, "--api management"],
     "no parameters": [{}, variables, "--api management"],
+    "no parameters of a profile": [
+      { p2: { management: { baseUrl: url, keyId, keySecret } } },
+      {},
+      "--profile p2 --api management",
+    ],
     nothing: [{}, {}, "--api observability"],
     "an unknown profile": [profile(), {}, "--profile defalt --api management"],
   };
@@ -244,6 +252,8 @@ describe("dataplat whoami", () => {
       Management API | profile default (no other is chosen) | address URL from profile default (FILE) | keyId demo-key from the profile | keySecret *** from the profile | pipeId wrong from the profile | fails pipeId must be a UUID. | Correct profile default (FILE), or run \`dataplat configure\`.
       no parameters: 0
       Management API | address URL from DATAPLAT_MANAGEMENT_URL | keyId demo-key from DATAPLAT_KEY_ID | keySecret *** from DATAPLAT_KEY_SECRET | not tried No read has all its required parameters. | Run \`dataplat list-services\` with --organization-id, or save organizationId with \`dataplat configure\`.
+      no parameters of a profile: 0
+      Management API | profile p2 from --profile | address URL from profile p2 (FILE) | keyId demo-key from the profile | keySecret *** from the profile | not tried No read has all its required parameters. | Run \`dataplat list-services --profile p2\` with --organization-id, or save organizationId with \`dataplat configure --profile p2\`.
       nothing: 3
       Observability API | not configured FILE: it does not exist, or has no profile. | Run \`dataplat configure\`, or set DATAPLAT_OBSERVABILITY_URL, DATAPLAT_ACCESS_TOKEN.
       an unknown profile: 3
