@@ -100,8 +100,9 @@ function chooseOrRemove(file: string, action: string, name: string, { terminal }
   changeConfigFile(file, ({ profiles, current }) => {
     if (!Object.hasOwn(profiles, name)) {
       const names = Object.keys(profiles);
-      const advice = names.length === 0 ? " `dataplat configure` creates one." : "";
-      throw new UsageError(`--${action}: ${describeUnknownName("profile", name, names)}${advice}`);
+      const none = "there is no profile. `dataplat configure` creates one.";
+      const problem = names.length === 0 ? none : describeUnknownName("profile", name, names);
+      throw new UsageError(`--${action}: ${problem}`);
     }
     if (action === "use") return { current: name, profiles };
     const { [name]: _, ...others } = profiles;

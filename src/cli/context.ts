@@ -1,16 +1,21 @@
 /** Context of this process: all APIs and commands, and its streams. */
 import { apis } from "../../generated/cli/apis.ts";
+import { maxInt32 } from "../contract/check-options.ts";
 import { completion } from "./completion.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
+import { DeadlineError } from "./model/errors.ts";
 import { createTerminal } from "./model/terminal.ts";
 
 export function createContext(): CliContext {
   return { apis, commands, terminal: createTerminal(process), env: process.env, readInput };
 }
 
-async function readInput(): Promise<Uint8Array> {
+async function readInput(limitMs = maxInt32): Promise<Uint8Array> {
   if (process.stdin.isTTY) console.error("Reading standard input from the terminal. Ctrl-D ends it.");
-  return (await import("node:stream/consumers")).buffer(process.stdin);
+  const { buffer } = await import("node:stream/consumers");
+  const fail = () => process.stdin.destroy(new DeadlineError("standard input did not end"));
+  const timer = setTimeout(fail, limitMs);
+  return buffer(process.stdin).finally(() => clearTimeout(timer));
 }
 
 /** All commands that are not operations, in the order of `dataplat --help`. */

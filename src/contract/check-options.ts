@@ -73,7 +73,6 @@ export function describeUnknownName(
   prefix = "",
 ): string {
   const nearest = nearestName(name, known);
-  const all = known.length > 0 ? `Known ${what}s: ${known.join(", ")}.` : "There are none.";
-  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : all;
+  const advice = nearest ? `Did you mean ${prefix}${nearest}?` : `Known ${what}s: ${known.join(", ")}.`;
   return `${prefix}${cutName(name)} is not a known ${what}. ${advice}`;
 }

@@ -172,7 +172,7 @@ describe("the input of a tool", () => {
     const read = find("listDashboards");
     expect(() => readToolInput(read, { nulls: [] })).toThrow("Known arguments: query.");
     const none = () => readToolInput({ ...read, safe: false }, { nulls: [] });
-    expect(none).toThrow("nulls is not a known argument. There are none.");
+    expect(none).toThrow("nulls is not a known argument: there are none.");
     const binary = withBody({ kind: "binary", type: "string" });
     expect(() => readToolInput(binary, { body: "a picture" })).toThrow("body must be Base64.");
   });

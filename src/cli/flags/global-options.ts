@@ -4,6 +4,7 @@ import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
 import { helpOption, listOptions, type Option, type Values } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
+import { DeadlineError } from "../model/errors.ts";
 
 const outputFormats = ["json", "yaml", "table", "ndjson", "text"] as const;
 
@@ -41,6 +42,30 @@ const options = {
 export type GlobalValues = Values<typeof options>;
 
 export const globalOptions = listOptions(options);
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Creates the limits of a command and its calls, from `--timeout`, `--attempts` and `--deadline`, which starts now. */
+export function createLimits({
+  timeout: timeoutMs = defaults.timeoutMs,
+  attempts = defaults.retry.attempts,
+  deadline = Infinity,
+}: Values<typeof limitOptions>) {
+  const end = performance.now() + deadline * 1000;
+  /** The time until the deadline. Throws DeadlineError after it: a write that is sent so late may be made, without an answer. */
+  const remainingMs = (): number => {
+    const remaining = Math.min(maxInt32, Math.round(end - performance.now()));
+    if (remaining <= 0) throw new DeadlineError("the request was not sent");
+    return remaining;
+  };
+  /** The limits of a call. Its deadline is its default without `--deadline`, or later, so that every attempt has its time. */
+  const ofCall = () => {
+    const longest = Math.max(defaults.deadlineMs, timeoutMs * attempts);
+    const deadlineMs = deadline === Infinity ? Math.min(maxInt32, longest) : remainingMs();
+    return { timeoutMs, deadlineMs, retry: { attempts } };
+  };
+  return { remainingMs, ofCall };
+}
 
 /**
  * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. An unknown option counts

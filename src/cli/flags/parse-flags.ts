@@ -3,9 +3,9 @@ import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import type { CliContext, Option } from "../model/command.ts";
 import type { BodyModel, CommandModel } from "../model/command-model.ts";
-import { ConfigurationError, UsageError } from "../model/errors.ts";
+import { ConfigurationError, DeadlineError, UsageError } from "../model/errors.ts";
 import { type Flag, listFlags } from "./flags.ts";
-import { type GlobalValues, listGlobalOptions } from "./global-options.ts";
+import { createLimits, type GlobalValues, type Limits, listGlobalOptions } from "./global-options.ts";
 import { parseOptions, readValues } from "./parse-options.ts";
 import { parseJson, readValue } from "./read-value.ts";
 
@@ -17,12 +17,10 @@ export interface ParsedRequest {
   /** Names of the files in a form. */
   readonly files: ReadonlyMap<File, string>;
   readonly globals: GlobalValues;
+  readonly limits: Limits;
 }
 
-/**
- * Finds the flags among the arguments: texts by flag of the operation, and values of the options of every command. Throws UsageError as
- * `parseArguments` does.
- */
+/** Finds the flags among the arguments: texts by flag of the operation, and values of the options of every command. Throws as `parseOptions` does. */
 export function collectFlags(
   command: Pick<CommandModel, "parameters" | "body" | "result" | "safe">,
   args: readonly string[],
@@ -57,16 +55,18 @@ const isFlag = (option: Option): option is Flag => "path" in option;
 export async function parseFlags(
   command: CommandModel,
   args: readonly string[],
-  context: Pick<CliContext, "readInput">,
+  { readInput }: Pick<CliContext, "readInput">,
 ): Promise<ParsedRequest | undefined> {
   const { own, globals, help } = collectFlags(command, args);
   if (help) return undefined;
+  const limits = createLimits(globals);
+  const context = { readInput: () => readInput(limits.remainingMs()) };
   const { body: file, "content-type": contentType } = globals;
   const kind = kindOf(command.body, contentType);
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
   const parameters = Object(applyFlags({}, own, "parameters"));
-  return { parameters, body: applyFlags(body, values, "body"), files, globals };
+  return { parameters, body: applyFlags(body, values, "body"), files, globals, limits };
 }
 
 /** Kind of a body, or of a result, in a media type. */
@@ -101,15 +101,13 @@ async function readFile(
 ): Promise<Uint8Array> {
   const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
   return read().catch((error: unknown) => {
+    if (error instanceof DeadlineError) throw error;
     const problem = `${flag} cannot be read: ${errorMessage(error)}.`;
     throw new ConfigurationError(problem, "Check the name of the file.");
   });
 }
 
-/**
- * Sets the values of flags in parameters or in a body: whole objects first, then their members. Throws UsageError if the container of a
- * member is not an object, or JSON has an integer that would be rounded.
- */
+/** Sets values of flags in parameters or a body, objects before their members. Throws UsageError for a member of another value, and a rounded integer. */
 export function applyFlags(
   target: unknown,
   own: ReadonlyMap<Flag, readonly (string | File)[]>,

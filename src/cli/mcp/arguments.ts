@@ -1,5 +1,6 @@
 /** Arguments of a tool: the parameters of an operation and the members of its body, side by side. */
 import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
+import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { hasMembers } from "../flags/flags.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
@@ -58,10 +59,7 @@ export function queryArgument(command: CommandModel): string | undefined {
 
 type Members = Record<string, unknown>;
 
-/**
- * Reads the input of a tool. The client validates the values. Throws UsageError with every unknown name, every member that is given and
- * named in `nulls`, and every integer that was rounded.
- */
+/** Reads the input of a tool. The client validates its values. Throws UsageError with unknown names, conflicts with `nulls`, and rounded integers. */
 export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
   const toolArguments = listArguments(command);
@@ -112,7 +110,8 @@ function copyMembers(
     const member = members.find((each) => each.name === name);
     if (!member) {
       const names = members.map((each) => each.name);
-      problems.push(describeUnknownName("argument", name, names, prefix));
+      const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
+      problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
     } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
   }
   return copy;

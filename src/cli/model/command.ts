@@ -106,8 +106,8 @@ export interface CliContext {
   readonly commands: readonly CommandEntry[];
   readonly terminal: Terminal;
   readonly env: NodeJS.ProcessEnv;
-  /** Reads standard input to its end. */
-  readonly readInput: () => Promise<Uint8Array>;
+  /** Reads standard input to its end. Throws DeadlineError if it has not ended within a limit. */
+  readonly readInput: (limitMs?: number) => Promise<Uint8Array>;
 }
 
 /** Defines a command whose `run` takes the types of its own options. */

@@ -2,10 +2,7 @@
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
 import { exitCodeOfSignal, exitCodes } from "./exit-codes.ts";
 
-/**
- * A repeated signal counts as the same one for this time, in milliseconds. Ctrl-C reaches every process of a terminal, and npm also
- * forwards it to its child, which gets it twice.
- */
+/** Time in which a signal counts once, in milliseconds: Ctrl-C reaches every process of a terminal, and npm also forwards it to its child. */
 const repeatMs = 500;
 
 /** Calls back on the first signal. Another one ends the process at once. Returns a function that restores the default handling. */
@@ -80,10 +77,7 @@ export function handleStopSignals(limitMs: number): () => Promise<void> {
     });
 }
 
-/**
- * Keeps `dataplat serve` running if the output is closed, as in `dataplat serve | head -1`, and exits with 1 on an uncaught error, after which the state
- * of the process is unknown.
- */
+/** Keeps `dataplat serve` running if its output is closed. Exits with 1 on an uncaught error, after which the state of the process is unknown. */
 export function handleProcessErrors(): void {
   const ignore = (): void => {};
   // Those of other commands end the process.

@@ -1,12 +1,9 @@
 /** Calls an operation and prints its payload; for an update on a terminal, also the values before and after. */
 import type { ClientEvent } from "../../client/events.ts";
 import { redactText } from "../../client/redact.ts";
-import { defaults } from "../../client/settings.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
-import type { limitOptions } from "../flags/global-options.ts";
 import { kindOf } from "../flags/parse-flags.ts";
 import type { CredentialTexts } from "../model/cli-api.ts";
-import type { Values } from "../model/command.ts";
 import { escapeLine } from "../output/escape.ts";
 import { listSecrets, redactResult } from "../output/mask.ts";
 import type { OutputOptions } from "../output/output-options.ts";
@@ -63,8 +60,8 @@ function createCall(
   signal: AbortSignal,
   note: (text: string) => void,
 ): Call {
-  const { verbose, deadline } = run.request.globals;
-  const readLimits = createLimits(run.request.globals);
+  const { globals, limits } = run.request;
+  const { verbose, deadline } = globals;
   let attempt = 1;
   const verboseFetch = (url: string, init: RequestInit): Promise<Response> => {
     note(`> ${init.method} ${url} (attempt ${attempt})`);
@@ -75,7 +72,7 @@ function createCall(
   return async (operationId) => {
     const options = {
       ...credentials,
-      ...readLimits(),
+      ...limits.ofCall(),
       ...addressesOf(run.connection),
       ...(isEndless && { deadlineMs: maxInt32 }),
       ...(verbose && { fetch: verboseFetch }),
@@ -88,24 +85,5 @@ function createCall(
     const { data, requestId } = await callClient(run.client, operationId, run.request, options, signal);
     if (verbose && requestId) note(`* request ID ${requestId}`);
     return data;
-  };
-}
-
-/**
- * Returns the limits of each call of a command, from `--timeout`, `--attempts` and `--deadline`, which starts now. The deadline of a call is its
- * default, or later, so that every attempt has its time.
- */
-export function createLimits({
-  timeout: timeoutMs = defaults.timeoutMs,
-  attempts = defaults.retry.attempts,
-  deadline,
-}: Values<typeof limitOptions>) {
-  const end = deadline === undefined ? undefined : performance.now() + deadline * 1000;
-  return () => {
-    const deadlineMs =
-      end === undefined
-        ? Math.min(maxInt32, Math.max(defaults.deadlineMs, timeoutMs * attempts))
-        : Math.max(1, Math.round(end - performance.now()));
-    return { timeoutMs, deadlineMs, retry: { attempts } };
   };
 }

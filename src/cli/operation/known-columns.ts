@@ -5,10 +5,7 @@ import { parseColumns } from "../output/output-options.ts";
 import { checkColumns } from "../output/table.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/**
- * Checks the value of `--columns`, before anything is sent. Returns the paths of the members of the payload; none if it may have members of any name.
- * Throws UsageError for a column that the contract does not have.
- */
+/** Checks `--columns` before anything is sent. Returns the documented paths; none if a member may have any name. Throws UsageError for an unknown column. */
 export async function checkKnownColumns(
   text: string,
   { api, client, command: { operationId } }: OperationRun,

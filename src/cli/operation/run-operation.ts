@@ -1,7 +1,7 @@
 /** Runs the command of an operation: resolves its connection, calls it and prints its payload, or its error. */
 import { type ParsedRequest, parseFlags } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
@@ -41,12 +41,7 @@ async function runOperation(
       const columns = await checkKnownColumns(globals.columns, run);
       run.command = { ...command, result: { ...command.result, columns } };
     }
-    const credentials = await connection.readCredentials();
-    if (!command.safe) {
-      // A write that would not be sent is refused before anything is shown or asked.
-      await recordCall(client, command.operationId, filled, { ...credentials, ...addressesOf(connection) });
-      await announceWrite(run);
-    }
+    const credentials = await readCredentials(run);
     interruption = handleSignals();
     await callAndPrint(run, credentials, interruption.signal);
   } catch (error) {
@@ -63,16 +58,26 @@ async function runOperation(
   }
 }
 
-/** Says where a write goes, to a person. Throws ConfigurationError if the profile asks for a confirmation that is not given. */
-async function announceWrite({ command, connection, request, terminal }: OperationRun): Promise<void> {
+/** Reads the credentials. Says where a write goes, to a person, or asks. Throws ConfigurationError if the profile asks, and the answer is not yes. */
+async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
+  const { api, client, command, connection, request, terminal } = run;
+  const read = () => connection.readCredentials(request.limits.remainingMs);
+  if (command.safe) return await read();
   const { stderr } = terminal;
   const { baseUrl, profile, source } = connection;
+  // A write that would not be sent is refused before anything is shown or asked.
+  const check = (credentials: CredentialTexts) =>
+    recordCall(client, command.operationId, request, { ...credentials, ...addressesOf(connection) });
   const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
   const target = escapeLine(`${baseUrl} (${origin})`);
   if (!profile?.confirm || request.globals.yes) {
+    const credentials = await read();
+    await check(credentials);
     if (stderr.isTerminal) writeLines(stderr, [dim(`Sending to ${target}.`)]);
-    return;
+    return credentials;
   }
+  // Placeholders: a command that prints a secret runs after the answer.
+  await check(Object.fromEntries(api.credentials.flat().map((name) => [name, name])));
   const fail = (message: string) => new ConfigurationError(message, "Pass --yes to write without asking.");
   const { isTTY, readableEnded } = process.stdin;
   if (!isTTY || readableEnded || !stderr.isTerminal) {
@@ -82,6 +87,7 @@ async function announceWrite({ command, connection, request, terminal }: Operati
   // Imported on first use, since the prompts take longer to load than most commands run.
   const { askConfirmation } = await import("../profile/ask-profile.ts");
   if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
+  return await read();
 }
 
 /** Parses the arguments of an operation's command, and runs it or prints its help. */

@@ -1,7 +1,4 @@
-/**
- * Escapes characters with which the text of a server could control a terminal or change the order of what it shows: C0 and C1 controls,
- * line separators and bidirectional controls.
- */
+/** C0 and C1 controls, line separators and bidirectional controls, with which the text of a server could control a terminal, or reorder what it shows. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is escaped
 const unsafe = /[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
@@ -16,10 +13,7 @@ export function escapeLine(text: string): string {
   return text.replaceAll(unsafe, escapeCharacter);
 }
 
-/**
- * Escapes a text of several lines, whose line breaks and tabs stay. In JSON and YAML, unsafe characters occur in quoted strings only, and the
- * escapes are those of both.
- */
+/** Escapes a text of several lines; line breaks and tabs stay. In JSON and YAML, only quoted strings have others, and the escapes are those of both. */
 export function escapeText(text: string): string {
   return text
     .replaceAll("\r\n", "\n")

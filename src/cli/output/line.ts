@@ -17,10 +17,7 @@ export const green = paint("green");
 export const yellow = paint("yellow");
 export const red = paint("red");
 
-/**
- * Wraps each line of a text at spaces, at its own indentation. A longer word has a line of its own. Returns the lines, with a line break
- * after each.
- */
+/** Wraps each line of a text at spaces, at its own indentation, and ends it with a line break. A longer word has a line of its own. */
 export function wrap(
   text: string,
   width: number,

@@ -13,10 +13,7 @@ export interface OutputOptions {
   readonly columns?: string | undefined;
 }
 
-/**
- * Checks output options, before a request is sent. Throws UsageError for options that exclude each other or do not
- * apply, and for bytes on a terminal.
- */
+/** Checks output options before a request is sent. Throws UsageError for options that exclude each other or do not apply, and for bytes on a terminal. */
 export async function checkOutput(options: OutputOptions, { stdout }: Terminal): Promise<void> {
   const { query, columns, result } = options;
   const conflict = findConflict(options);

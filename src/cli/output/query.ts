@@ -36,7 +36,9 @@ export function evaluateQuery(payload: unknown, expression: string, name = "--qu
   try {
     return jmespath.search(payload, expression);
   } catch (error) {
-    const problem = errorMessage(error).replace(/^TypeError: /, "");
-    throw new UsageError(`${name} fails on this response: ${problem}`);
+    // jmespath names neither the function nor the types.
+    const ofSorting = "sort_by(), min_by() and max_by() need a number or a text for every item";
+    const problem = errorMessage(error).replace(/^TypeError(?:$|: expected .*)/, ofSorting);
+    throw new UsageError(`${name} fails on this response: ${problem.replace(/^\w+Error: |\.$/g, "")}.`);
   }
 }

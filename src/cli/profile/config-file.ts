@@ -75,10 +75,7 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   return { profiles, ...(current !== undefined && { current }) };
 }
 
-/**
- * Replaces the profile file at once, with mode 600; other processes that change it wait. `change` gets the file as it is now. Throws
- * ConfigurationError if it cannot be read or written.
- */
+/** Replaces the profile file at once, with mode 600; other processes that change it wait. Throws ConfigurationError if it cannot be read or written. */
 export function changeConfigFile(file: string, change: (config: ConfigFile) => ConfigFile): void {
   // Rejects an invalid file before it creates one.
   readConfigFile(file);

@@ -1,7 +1,4 @@
-/**
- * Address and credentials of the requests of an API. Credentials belong to an address: both come from a profile, or none of
- * them.
- */
+/** Address and credentials of the requests of an API. Credentials belong to an address: both come from one source. */
 import { readBaseUrl } from "../../client/base-url.ts";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { credentialVariable } from "../../contract/credential-parts.ts";
@@ -9,7 +6,7 @@ import { errorMessage } from "../../contract/read-error.ts";
 import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { type ConfigFile, findConfigFile, readConfigFile, readEntry, secretsIn } from "./config-file.ts";
-import { describeSource, type Environment, readSecret } from "./secret-source.ts";
+import { describeSource, type Environment, readSecret, type SecretSource } from "./secret-source.ts";
 
 export interface Connection {
   readonly baseUrl: string;
@@ -25,8 +22,8 @@ export interface Connection {
   readonly credentialSources: CredentialTexts;
   /** Default values of parameters. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Reads the secrets, and runs the commands that print them. Throws ConfigurationError if one is missing. */
-  readCredentials(): Promise<CredentialTexts>;
+  /** Reads the secrets, and runs the commands that print them. Throws ConfigurationError if one is missing. `remainingMs`: limit of each command. */
+  readCredentials(remainingMs?: () => number): Promise<CredentialTexts>;
 }
 
 /** The name of a profile, and what chose it; undefined if nothing did. */
@@ -146,7 +143,7 @@ function connectByProfile(
     flags: origin === "--profile" ? ` --profile ${name}` : "",
     credentialSources: mapCredentials(secrets, (_, source) => describeSource(source)),
     parameters: entry.parameters ?? {},
-    readCredentials: async () => {
+    readCredentials: async (remainingMs = () => Infinity) => {
       const missing = findMissing(api, secrets, (option) => option);
       if (missing) throw fail(missing);
       // A client reads credentials that it is not given from the environment, and would send them to the address of the profile.
@@ -156,7 +153,9 @@ function connectByProfile(
         const message = `${api.title}: ${variable} is set, and profile ${name} has no such credential.`;
         throw new ConfigurationError(message, `Unset ${variable}: credentials belong to an address.`);
       }
-      return mapCredentials(secrets, (option, source) => readSecret(source, `${place}.${option}`, env));
+      const read = (option: string, source: SecretSource) =>
+        readSecret(source, `${place}.${option}`, env, remainingMs());
+      return mapCredentials(secrets, read);
     },
   };
 }

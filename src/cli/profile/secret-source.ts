@@ -1,23 +1,25 @@
 /** Credentials of a profile: their sources, and reading them. */
 import { errorCode } from "../../contract/read-error.ts";
-import { ConfigurationError } from "../model/errors.ts";
+import { ConfigurationError, DeadlineError } from "../model/errors.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Source of a credential: its value, an environment variable, or the output of a command. */
 export type SecretSource = string | { readonly env: string } | { readonly command: readonly string[] };
 
-/**
- * Reads a credential: its value, an environment variable, or the output of a command without the newline at its end. `timeoutMs`: timeout
- * of a command, in milliseconds. Throws ConfigurationError if it is missing, or is not one line of text.
- */
+/** Reads a credential, without the newline at the end of an output. Throws ConfigurationError if it is missing, not one line of text, or late. */
 export function readSecret(
   source: SecretSource,
   place: string,
   env: Environment,
+  remainingMs = Infinity,
   timeoutMs = 10_000,
 ): string {
-  const secret = readSource(source, place, env, timeoutMs);
+  const isVariable = typeof source === "object" && "env" in source;
+  const value = isVariable ? env[source.env] : source;
+  if (isVariable && !value) throw fail(`${place}: ${describeSource(source)} is not set.`);
+  const run = (command: readonly string[]) => runCommand(command, place, remainingMs, timeoutMs);
+  const secret = typeof value === "object" ? run(value.command) : (value ?? "");
   const problem = findSecretProblem(secret);
   if (problem) throw fail(`${place}: the value from ${describeSource(source)} ${problem}.`);
   return secret;
@@ -35,28 +37,27 @@ export function describeSource(source: SecretSource): string {
   return "env" in source ? `the variable ${source.env}` : `the output of ${source.command[0]}`;
 }
 
-function readSource(source: SecretSource, place: string, env: Environment, timeoutMs: number): string {
-  if (typeof source === "string") return source;
-  if (!("env" in source)) return runCommand(source.command, place, timeoutMs);
-  const value = env[source.env];
-  if (!value) throw fail(`${place}: ${describeSource(source)} is not set.`);
-  return value;
-}
-
-function runCommand([program = "", ...args]: readonly string[], place: string, timeoutMs: number): string {
+function runCommand(
+  [program = "", ...args]: readonly string[],
+  place: string,
+  remainingMs: number,
+  timeoutMs: number,
+): string {
   // Loaded here, since every command waits some milliseconds for it otherwise.
   const { spawnSync } = process.getBuiltinModule("node:child_process");
   const { error, status, signal, stdout } = spawnSync(program, args, {
     encoding: "utf8",
     // It asks nothing, and explains itself to the user.
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: timeoutMs,
+    timeout: Math.min(remainingMs, timeoutMs),
     killSignal: "SIGKILL",
     windowsHide: true,
   });
   if (!error && status === 0) return stdout.replace(/\r?\n$/, "");
   const code = errorCode(error);
   if (code === "ENOENT") throw fail(`${place}: ${program} was not found.`);
+  if (code === "ETIMEDOUT" && remainingMs < timeoutMs)
+    throw new DeadlineError(`${place}: ${program} did not end`);
   if (code === "ETIMEDOUT") throw fail(`${place}: ${program} did not end within ${timeoutMs / 1000} s.`);
   const end = signal === null ? `exited with ${status}` : `was ended by ${signal}`;
   throw fail(`${place}: ${program} ${code ? `could not run (${code})` : end}.`);

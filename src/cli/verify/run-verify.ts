@@ -1,5 +1,6 @@
 /** A run of `dataplat verify`: its arguments, the connections of the APIs, the report and the exit code. */
 import { listParameterFlags } from "../flags/flags.ts";
+import { createLimits } from "../flags/global-options.ts";
 import { readTexts } from "../flags/parse-flags.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
@@ -8,7 +9,6 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { exitCodes } from "../model/exit-codes.ts";
 import { handleSignals } from "../model/signals.ts";
-import { createLimits } from "../operation/call-operation.ts";
 import { showProgress } from "../operation/progress.ts";
 import { escapeText } from "../output/escape.ts";
 import { writeLines } from "../output/line.ts";
@@ -30,7 +30,7 @@ export async function runVerify(
   const interruption = handleSignals();
   const options: VerifyOptions = {
     parametersOf: (command, { parameters }) => readParameters(command, values, parameters),
-    readLimits: createLimits(values),
+    limits: createLimits(values),
     onEvent: progress.onEvent,
     signal: interruption.signal,
   };

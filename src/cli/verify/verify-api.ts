@@ -6,6 +6,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import { documentedStatus } from "../../contract/operation.ts";
 import { listResponseValues } from "../../contract/response-value.ts";
 import { listParameterFlags } from "../flags/flags.ts";
+import type { Limits } from "../flags/global-options.ts";
 import type { CliApi, ClientModule, ResponseModule } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
@@ -18,7 +19,7 @@ import { findDrift, findUnseen } from "./report.ts";
 
 export interface VerifyOptions {
   readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
-  readonly readLimits: () => object;
+  readonly limits: Limits;
   readonly onEvent: (event: ClientEvent) => void;
   readonly signal: AbortSignal;
 }
@@ -44,7 +45,7 @@ export async function verifyApi(
   const { baseUrl, source } = connection;
   const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);
   let credentials: ReturnType<Connection["readCredentials"]> | undefined;
-  const readCredentials = () => (credentials ??= connection.readCredentials());
+  const readCredentials = () => (credentials ??= connection.readCredentials(options.limits.remainingMs));
   const run = { ...options, api, connection, readCredentials, client, responses };
   const operations: OperationReport[] = [];
   let end: string | undefined;
@@ -97,10 +98,10 @@ async function verifyOperation(
   command: CommandModel,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<OperationReport> {
-  const { api, connection, readLimits, onEvent, signal } = run;
+  const { api, connection, limits, onEvent, signal } = run;
   try {
     const credentials = await run.readCredentials();
-    const options = { ...credentials, ...readLimits(), ...addressesOf(connection), onEvent };
+    const options = { ...credentials, ...limits.ofCall(), ...addressesOf(connection), onEvent };
     const response = await callClient(run.client, command.operationId, { parameters }, options, signal);
     return compareResponse(run, command, response, listSecrets(credentials));
   } catch (error) {

@@ -1,4 +1,6 @@
 /** Commands of operations against servers: results, errors and exit codes. */
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,12 +11,13 @@ import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
-import { compileCache, useFolder } from "../processes.ts";
+import { compileCache, useFolder, useProcesses } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
 const rawServer = useRawServer();
+const processes = useProcesses();
 const folder = useFolder();
 const secret = "secret-of-the-key";
 const encoded = Buffer.from(`key:${secret}`).toString("base64");
@@ -230,8 +233,10 @@ test("an unknown column is refused before anything is sent", async () => {
 
 describe("a write with a profile", () => {
   async function saveLive(confirm: boolean) {
-    const file = path.join(await folder(), "config.json");
-    const management = { baseUrl: server().baseUrl, keyId: "key", keySecret: secret };
+    const root = await folder();
+    const file = path.join(root, "config.json");
+    const keySecret = { command: ["sh", "-c", `echo ${secret} | tee ${path.join(root, "secret")}`] };
+    const management = { baseUrl: server().baseUrl, keyId: "key", keySecret };
     changeConfigFile(file, () => ({ profiles: { live: { confirm, management } } }));
     server().respondWith(200, { result: {} });
     return { DATAPLAT_CONFIG: file, DATAPLAT_PROFILE: "live" };
@@ -272,6 +277,8 @@ describe("a write with a profile", () => {
     await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile live)?`);
     expect(await terminal.exited).toBe(code);
     expect(server().requests).toHaveLength(requests);
+    // The command that prints the secret runs after the answer.
+    expect(existsSync(path.join(path.dirname(env.DATAPLAT_CONFIG), "secret"))).toBe(requests > 0);
   });
 
   test("that asks is refused after --body has read the terminal to its end", async () => {
@@ -298,7 +305,24 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   rawServer().onRequest(() => {});
   const late = await run([...getPipe, "--deadline", "1"], rawServer().baseUrl);
   expect(late.code).toBe(7);
-  expect(late.stderr).toMatch(/^dataplat: .*\nPass a longer --deadline, in seconds, or try again later\.\n$/);
+  const advice = "\nPass a longer --deadline, in seconds, or try again later.\n";
+  expect(late.stderr).toMatch(/^dataplat: no complete response within /);
+  expect(late.stderr).toContain(advice);
+  const sleeping = { command: ["sleep", "60"] };
+  const file = path.join(await folder(), "config.json");
+  saveProfile(file, "default", {
+    management: { baseUrl: server().baseUrl, keyId: "key", keySecret: sleeping },
+  });
+  const waiting = await runCommand([...setThreads, "--deadline", "1"], { DATAPLAT_CONFIG: file });
+  const place = `${file}: profiles.default.management.keySecret`;
+  const stderr = `dataplat: ${place}: sleep did not end before the deadline.${advice}`;
+  expect(waiting).toEqual({ code: 7, stdout: "", stderr });
+  // Nobody writes to its standard input.
+  const reading = processes.start([...update, "--body", "-", "--deadline", "1"]);
+  await once(reading.process, "close");
+  expect(reading.process.exitCode).toBe(7);
+  expect(reading.stderr()).toBe(`dataplat: standard input did not end before the deadline.${advice}`);
+  expect(server().requests).toHaveLength(0);
   server().respondWith(503);
   expect(await run([...getPipe, "--attempts", "1"])).toMatchObject({ code: 5 });
   expect(server().requests).toHaveLength(1);

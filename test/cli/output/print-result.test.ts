@@ -286,9 +286,15 @@ describe("a query", () => {
     await expect(check("sort_by(@, &name) | [0].length(name)")).resolves.toBeUndefined();
   });
 
+  const sorting =
+    "--query fails on this response: sort_by(), min_by() and max_by() need a number or a text for every item. The";
   test.each([
     ["sum(@)", "--query fails on this response: sum() expected argument 1 to be type Array<number>"],
     ["values(a)", "--query fails on this response: values() expected argument 1 to be type object"],
+    ["to_number(a, a)", "--query fails on this response: to_number() takes 1 argument but received 2. The"],
+    ["sort_by([a], &b)", sorting],
+    ["sort_by([a, 'x'], &@)", sorting],
+    ["min_by([@], &@)", sorting],
   ])("%s fails on a payload that it does not fit", async (query, message) => {
     expect(await usageError({ a: 1 }, { query })).toContain(message);
   });

@@ -171,8 +171,8 @@ describe("dataplat configure", () => {
     [`--access-token - ${address} --parameter x=1`, "--parameter: no operation has the parameter x."],
     ["--api management --parameter x", "--parameter must be NAME=VALUE."],
     ["--list --profile x --api management", "--list takes no other option."],
-    ["--use x", "--use: x is not a known profile. There are none. `dataplat configure` creates one."],
-    ["--remove x", "--remove: x is not a known profile."],
+    ["--use x", "--use: there is no profile. `dataplat configure` creates one.\n"],
+    ["--remove x", "--remove: there is no profile."],
   ])("with `%s` saves nothing", async (args, message) => {
     const file = path.join(await folder(), "config.json");
     const input = args.includes("--key-secret") ? "" : "token";

@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, rename, symlink, writeFile } from "node:fs/promise
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CliApi } from "../../../src/cli/model/cli-api.ts";
-import { ConfigurationError } from "../../../src/cli/model/errors.ts";
+import { ConfigurationError, DeadlineError } from "../../../src/cli/model/errors.ts";
 import { findConfigFile } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
 import { type Environment, readSecret } from "../../../src/cli/profile/secret-source.ts";
@@ -339,6 +339,7 @@ describe("a secret is rejected", () => {
   test("of a command that does not end", () => {
     const command = ["sh", "-c", `trap "" TERM; echo ${fileSecret}; exec sleep 60`];
     const error = new ConfigurationError("here: sh did not end within 0.2 s.", correct.trim());
-    expect(() => readSecret({ command }, "here", {}, 200)).toThrow(error);
+    expect(() => readSecret({ command }, "here", {}, Infinity, 200)).toThrow(error);
+    expect(() => readSecret({ command }, "here", {}, 200)).toThrow(new DeadlineError("here: sh did not end"));
   });
 });
