@@ -218,6 +218,7 @@ test.each<[message: string, place: RegExp, change: Edit]>([
   ["payload a is optional", /\/x-payload$/, successOf({ ...open, "x-payload": "a" })],
   ["named __proto__", /\/properties$/, bodyOf({ properties: JSON.parse('{"__proto__":{}}') })],
   ["named hasOwnProperty", /\/properties$/, bodyOf({ properties: { hasOwnProperty: {} } })],
+  ["named valueOf", /\/properties$/, bodyOf({ properties: { constructor: {}, toString: {}, valueOf: {} } })],
   [
     "read the pattern (?i)a.",
     /\/patternProperties$/,

@@ -73,8 +73,9 @@ function checkSchema(reader: Reader, node: DocumentNode): void {
     reader.report(node, `\`$dynamicRef\` of a schema is not supported. ${reason}`, "$dynamicRef");
   }
   const { properties, patternProperties, discriminator } = node.object;
-  for (const name of ["__proto__", "hasOwnProperty"]) {
-    if (!isObject(properties) || !Object.hasOwn(properties, name)) continue;
+  for (const name of isObject(properties) ? Object.keys(properties) : []) {
+    // Redocly takes the function of that name for a rule, and calls it. These two it calls without harm.
+    if (!(name in Object.prototype) || name === "constructor" || name === "toString") continue;
     reader.report(node, `A property named ${name} cannot be validated. Rename it.`, "properties");
   }
   for (const pattern of isObject(patternProperties) ? Object.keys(patternProperties) : []) {
