@@ -33,7 +33,7 @@ async function createHome() {
   await chmod(program, 0o755);
   await writeFile(path.join(home, "settings of pipe.json"), "{}");
   const config = path.join(home, "config.json");
-  saveProfile(config, "staging-eu", {});
+  saveProfile(config, "staging-eu", () => ({}));
   const env = { HOME: home, PATH: `${home}:${process.env["PATH"]}`, DATAPLAT_CONFIG: config };
   return { ...env, NODE_COMPILE_CACHE: compileCache };
 }

@@ -97,18 +97,11 @@ function describeBody({ headers, body, parts }: RecordedRequest): unknown {
 /** Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment. */
 function printCurl(request: RecordedRequest, file: string | undefined): string {
   const { operation, url, headers, security } = request;
-  return curlCommand(operation, {
-    address: quote(url),
-    headers,
-    security,
-    body: bodyArguments(request, file),
-  });
+  const body = bodyArguments(request, file);
+  return curlCommand(operation, { address: quote(url), headers, security, body });
 }
 
-function bodyArguments(
-  { headers, body, parts }: RecordedRequest,
-  file: string | undefined,
-): readonly string[] {
+function bodyArguments({ headers, body, parts }: RecordedRequest, file = ""): readonly string[] {
   if (parts) return parts.map((part) => formArgument(part, true));
   if (headers["content-type"] === "application/x-www-form-urlencoded") {
     const fields = new URLSearchParams(String(body));

@@ -36,7 +36,7 @@ export async function askProfile(
   }
   const configured = apis.filter((api) => entries[api.name]);
   if (configured.length === 0) return outro("Nothing was changed.", { output });
-  saveProfile(file, name, entries);
+  saveProfile(file, name, () => entries);
   for (const api of configured) {
     const report = formatReport(await reportApi(api, { profile: name }, { ...env, DATAPLAT_CONFIG: file }));
     log.message(report.trimEnd(), { output });

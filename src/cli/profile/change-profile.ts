@@ -5,7 +5,7 @@ import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 import { findViolation } from "./check-parameter.ts";
-import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
+import { checkSource, type ProfileEntry, readEntry, saveProfile, secretsIn } from "./config-file.ts";
 import { checkBaseUrl, findMissing } from "./connection.ts";
 import { findSecretProblem } from "./secret-source.ts";
 
@@ -30,34 +30,34 @@ export async function changeProfile(
   }
   const secrets = await readSources(flags, readInput);
   const parameters = readParameters(parameter, apis);
-  const saved = readConfigFile(file)?.profiles ?? {};
-  const changed: Record<string, ProfileEntry> = {};
-  for (const api of apis) {
-    const place = `profiles.${name}.${api.name}`;
-    const before = (Object.hasOwn(saved, name) && readEntry(api, saved[name] ?? {}, name, file)) || {};
-    const address = baseUrl === undefined ? before.baseUrl : checkBaseUrl(String(baseUrl), "--base-url");
-    if (address === undefined) throw new UsageError(`Missing --base-url: ${place} has no address.`);
-    const given = api.credentials.flat().filter((option) => secrets.has(kebabCase(option)));
-    const own = parameters.filter(([parameterName]) => hasParameter(api, parameterName));
-    for (const each of own) {
-      const problem = await findViolation(api, ...each);
-      if (problem) throw new UsageError(`--parameter: ${problem}`);
+  const checks = apis.flatMap((api) => parameters.map((each) => findViolation(api, ...each)));
+  const problem = (await Promise.all(checks)).find(Boolean);
+  if (problem) throw new UsageError(`--parameter: ${problem}`);
+  saveProfile(file, name, (saved) => {
+    const changed: Record<string, ProfileEntry> = {};
+    for (const api of apis) {
+      const before = readEntry(api, saved, name, file) ?? {};
+      const address = baseUrl === undefined ? before.baseUrl : checkBaseUrl(String(baseUrl), "--base-url");
+      const place = `profiles.${name}.${api.name}`;
+      if (address === undefined) throw new UsageError(`Missing --base-url: ${place} has no address.`);
+      const given = api.credentials.flat().filter((option) => secrets.has(kebabCase(option)));
+      const own = parameters.filter(([each]) => hasParameter(api, each));
+      const defaults = { ...before.parameters, ...Object.fromEntries(own) };
+      const entry = {
+        ...keepFor(address, before),
+        baseUrl: address,
+        ...Object.fromEntries(given.map((option) => [option, secrets.get(kebabCase(option))])),
+        ...(Object.keys(defaults).length > 0 && { parameters: defaults }),
+      };
+      const checked = readEntry(api, { [api.name]: entry }, name, file) ?? {};
+      const missing = findMissing(api, secretsIn(checked, api), (option) => `--${kebabCase(option)}`);
+      if (missing) throw new UsageError(`Missing ${missing}.`);
+      changed[api.name] = checked;
     }
-    const defaults = { ...before.parameters, ...Object.fromEntries(own) };
-    const entry = {
-      ...keepFor(address, before),
-      baseUrl: address,
-      ...Object.fromEntries(given.map((option) => [option, secrets.get(kebabCase(option))])),
-      ...(Object.keys(defaults).length > 0 && { parameters: defaults }),
-    };
-    const checked = readEntry(api, { [api.name]: entry }, name, file) ?? {};
-    const missing = findMissing(api, secretsIn(checked, api), (option) => `--${kebabCase(option)}`);
-    if (missing) throw new UsageError(`Missing ${missing}.`);
-    changed[api.name] = checked;
-  }
-  saveProfile(file, name, changed);
+    return changed;
+  });
   const whoami = `dataplat whoami${name === "default" ? "" : ` --profile ${name}`}`;
-  terminal.stderr.write(`Saved ${Object.keys(changed).join(" and ")}. \`${whoami}\` tries it.\n`);
+  terminal.stderr.write(`Saved ${apis.map((api) => api.name).join(" and ")}. \`${whoami}\` tries it.\n`);
 }
 
 /** The part of an entry that stays under another address: credentials belong to one. */
@@ -85,7 +85,10 @@ async function readSources(
     }
     if (flag === "key-id" && !text.startsWith("{")) return [flag, text];
     const source = parseJson(text, `--${flag}`);
-    if (typeof source === "object" && source !== null) return [flag, source];
+    if (typeof source === "object" && source !== null) {
+      checkSource(source, `--${flag}`, (message) => new UsageError(message));
+      return [flag, source];
+    }
     const sources =
       '- for a line of standard input, { "env": "NAME" } or { "command": ["program", "argument"] }';
     throw new UsageError(`--${flag} must be ${sources}: others can see the arguments of a process.`);

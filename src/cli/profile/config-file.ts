@@ -114,12 +114,12 @@ function createExclusively(file: string, attempts = 50): void {
   }
 }
 
-/** Saves entries of a profile; its other entries and other profiles stay. */
-export function saveProfile(file: string, name: string, entries: Profile): void {
+/** Saves entries of a profile, made from the saved ones; its other entries and other profiles stay. */
+export function saveProfile(file: string, name: string, change: (saved: Profile) => Profile): void {
   changeConfigFile(file, (config) => {
     const { profiles } = config;
-    const saved = Object.hasOwn(profiles, name) ? profiles[name] : {};
-    return { ...config, profiles: { ...profiles, [name]: { ...saved, ...entries } } };
+    const saved = (Object.hasOwn(profiles, name) && profiles[name]) || {};
+    return { ...config, profiles: { ...profiles, [name]: { ...saved, ...change(saved) } } };
   });
 }
 
@@ -149,11 +149,15 @@ export function readEntry(
   checkOptions(sameRule(names, aText), checked.parameters ?? {}, fail, `${prefix}parameters.`);
   if (servers) checkOptions(sameRule(servers, aText), checked.servers ?? {}, fail, `${prefix}servers.`);
   for (const [option, source] of Object.entries(secretsIn(checked, api))) {
-    if (typeof source !== "object") continue;
-    checkOptions({ env: aText, command: aCommand }, source, fail, `${prefix}${option}.`);
-    if (Object.keys(source).length !== 1) throw fail(`${prefix}${option} must be ${aSecret[1]}.`);
+    if (typeof source === "object") checkSource(source, `${prefix}${option}`, fail);
   }
   return checked;
+}
+
+/** Checks a source that is not a value. `place`: where it is. */
+export function checkSource(source: object, place: string, fail: (message: string) => Error): void {
+  checkOptions({ env: aText, command: aCommand }, source, fail, `${place}.`);
+  if (Object.keys(source).length !== 1) throw fail(`${place} must be ${aSecret[1]}.`);
 }
 
 const aText: OptionRule = [(value) => typeof value === "string" && value !== "", "a non-empty string"];

@@ -156,7 +156,9 @@ test("a violation of a default parameter names the profile", async () => {
   const file = path.join(await folder(), "config.json");
   const baseUrl = server().baseUrl;
   const parameters = { organizationId: "wrong" };
-  saveProfile(file, "default", { management: { baseUrl, keyId: "key", keySecret: secret, parameters } });
+  saveProfile(file, "default", () => ({
+    management: { baseUrl, keyId: "key", keySecret: secret, parameters },
+  }));
   const { code, stderr } = await runCommand(["list-services"], { DATAPLAT_CONFIG: file });
   expect(code).toBe(4);
   expect(stderr).toMatch(/^dataplat: nothing was sent: organizationId of the profile must be .*uuid\.\n/i);
@@ -310,9 +312,9 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   expect(late.stderr).toContain(advice);
   const sleeping = { command: ["sleep", "60"] };
   const file = path.join(await folder(), "config.json");
-  saveProfile(file, "default", {
+  saveProfile(file, "default", () => ({
     management: { baseUrl: server().baseUrl, keyId: "key", keySecret: sleeping },
-  });
+  }));
   const waiting = await runCommand([...setThreads, "--deadline", "1"], { DATAPLAT_CONFIG: file });
   const place = `${file}: profiles.default.management.keySecret`;
   const stderr = `dataplat: ${place}: sleep did not end before the deadline.${advice}`;

@@ -8,7 +8,7 @@ import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { compileCache, runDataplat, useFolder } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
-import { runCommand } from "../run-command.ts";
+import { namedApis, runCommand } from "../run-command.ts";
 
 const platform = createPlatform({ demo: true });
 const { url } = await platform.listen();
@@ -60,9 +60,9 @@ describe("dataplat configure", () => {
     const file = path.join(await folder(), "config.json");
     const management = { baseUrl: url, keyId: demo.keyId, keySecret: { command: ["echo", demo.keySecret] } };
     const observability = { baseUrl: "https://old.example", accessToken: "old" };
-    saveProfile(file, "default", { observability });
+    saveProfile(file, "default", () => ({ observability }));
     const parameters = { serviceId, pipeId: "wrong" };
-    saveProfile(file, "test", { management: { ...management, parameters }, observability });
+    saveProfile(file, "test", () => ({ management: { ...management, parameters }, observability }));
     const terminal = configure(file, "--profile", "test");
     await terminal.type("\r", "Configure the Management API?");
     await terminal.type("\r", "Address");
@@ -164,6 +164,11 @@ describe("dataplat configure", () => {
     [`${key} --key-secret -`, empty],
     [key, "Missing --key-secret."],
     [`${address} --key-id {key`, "--key-id must be - for a line of standard input, "],
+    [
+      `${key} --key-secret {"env":1}`,
+      "--key-secret.env must be a non-empty string.\nRun `dataplat configure --",
+    ],
+    [`${key} --key-secret {"env":"A","command":["a"]}`, "--key-secret must be a non-empty string, { "],
     ["--access-token -", "Missing --base-url: profiles.default.observability has no address."],
     ["--api management --access-token -", "--access-token is not a credential of management."],
     [`--api managment ${key}`, "--api: managment is not a known API."],
@@ -181,6 +186,26 @@ describe("dataplat configure", () => {
     expect(stderr).toContain(message);
     expect(stderr).not.toContain("s3cr3t");
     expect(await readdir(path.dirname(file))).toEqual([]);
+  });
+
+  test("keeps what another process saves meanwhile", async () => {
+    const file = path.join(await folder(), "config.json");
+    const management = { baseUrl: url, keyId: demo.keyId, keySecret: demo.keySecret };
+    const save = (parameters: object) =>
+      saveProfile(file, "default", () => ({ management: { ...management, parameters } }));
+    save({});
+    // Imported when the parameter is checked.
+    const importClient = (api: (typeof namedApis)[number]) => async () => {
+      save({ organizationId });
+      return api.importClient();
+    };
+    const apis = namedApis.map((api) => ({ ...api, importClient: importClient(api) }));
+    const args = ["configure", "--api", "management", "--parameter", `serviceId=${serviceId}`];
+    await runCommand(args, { DATAPLAT_CONFIG: file }, {}, { apis });
+    const parameters = { organizationId, serviceId };
+    expect(await readJson(file)).toEqual({
+      profiles: { default: { management: { ...management, parameters } } },
+    });
   });
 });
 
@@ -269,7 +294,7 @@ describe("dataplat whoami", () => {
   test("shows what a command that prints a secret says on stderr, and never its output", async () => {
     const file = path.join(await folder(), "config.json");
     const command = { command: ["sh", "-c", "echo s3cr3t; echo the vault is locked >&2; exit 2"] };
-    saveProfile(file, "default", { management: { ...management, keySecret: command } });
+    saveProfile(file, "default", () => ({ management: { ...management, keySecret: command } }));
     const { code, stdout, stderr } = await runDataplat(["whoami"], { DATAPLAT_CONFIG: file });
     expect([code, stderr]).toEqual([3, "the vault is locked\n"]);
     expect(stdout).toContain(": profiles.default.management.keySecret: sh exited with 2.\n");
@@ -278,7 +303,7 @@ describe("dataplat whoami", () => {
 
   test("prints JSON", async () => {
     const file = path.join(await folder(), "config.json");
-    saveProfile(file, "default", { management });
+    saveProfile(file, "default", () => ({ management }));
     const { code, stdout } = await runCommand(["whoami", "--output", "json"], { DATAPLAT_CONFIG: file });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -303,7 +328,7 @@ describe("a saved profile", () => {
     await writeFile(target, '{ "profiles": { "default": { "observability": {} } } }', { mode: 0o600 });
     await symlink(target, file);
     const before = (await stat(target)).ino;
-    saveProfile(file, "default", { management: entry });
+    saveProfile(file, "default", () => ({ management: entry }));
     expect((await stat(target)).ino).not.toBe(before);
     expect(await readJson(target)).toEqual({
       profiles: { default: { observability: {}, management: entry } },
@@ -332,10 +357,12 @@ describe("a saved profile", () => {
     const root = await folder();
     const file = path.join(root, "config.json");
     await writeFile(file, "{}", { mode: 0o644 });
-    const save = () => saveProfile(file, "default", { management: entry });
+    const save = () => saveProfile(file, "default", () => ({ management: entry }));
     expect(save).toThrow(/can be read or changed by others/);
     expect(await readFile(file, "utf8")).toBe("{}");
     const below = path.join(file, "config.json");
-    expect(() => saveProfile(below, "default", {})).toThrow(/config\.json cannot be read \(ENOTDIR\)/);
+    expect(() => saveProfile(below, "default", () => ({}))).toThrow(
+      /config\.json cannot be read \(ENOTDIR\)/,
+    );
   });
 });
