@@ -244,6 +244,7 @@ test.each<[message: string, paths: object]>([
   ["cannot send TRACE", { "/a": { trace: {} } }],
   ["cannot send a body with GET", { "/a": { get: { ...get, requestBody: { ...json, required: true } } } }],
   ["has characters that a URL does not have", { "/a b": { get } }],
+  ["must start with a slash", { "@example.com/a": { get } }],
   ["Two parameters are sent as tag", { "/a?tag=b": { get: getTagged } }],
   ["`parameters` must be a list", { "/a": { parameters: {}, get } }],
   ["a dot segment, which URLs resolve", { "/a/../b": { get } }],

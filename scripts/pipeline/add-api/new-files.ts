@@ -41,8 +41,8 @@ export function operationIdOf(api: string): string {
 }
 
 /** The public entry of an API. */
-export function entryFile(api: string, title: string = titleOf(api)): ReadonlyMap<string, string> {
-  const text = `/** ${title.replaceAll(/\s+|\*\//g, " ")}. @packageDocumentation */
+export function entryFile(api: string, title?: unknown): ReadonlyMap<string, string> {
+  const text = `/** ${String(title ?? titleOf(api)).replaceAll(/\s+|\*\//g, " ")}. @packageDocumentation */
 export * from "../generated/${api}/client.ts";
 `;
   return new Map([[`src/${api}.ts`, text]]);

@@ -45,7 +45,13 @@ export function normalizeDocument(
   for (const [name, schema] of hoisted) named.push([name, change(schema, "")]);
   return removeUnusable({
     ...normal,
-    info: { ...info, title: info?.title.replaceAll(/\s+/g, " ").replaceAll("*/", "* /") },
+    // YAML reads a year as a number.
+    info: {
+      ...info,
+      title: String(info?.title ?? "API")
+        .replaceAll(/\s+/g, " ")
+        .replaceAll("*/", "* /"),
+    },
     components: { ...Object(normal["components"]), schemas: Object.fromEntries(named) },
   });
 }

@@ -18,6 +18,8 @@ export function listPlaceholders(path: string): readonly string[] {
 /** Checks the text of a template between its placeholders, which is sent unchanged. */
 export function checkTemplate({ report }: Reader, operation: DocumentNode, path: string): void {
   const fixed = path.replaceAll(/\{[^{}]+\}/g, "x");
+  // Behind the address of the API, it would make that of another host.
+  if (!path.startsWith("/")) report(operation, `The path ${path} must start with a slash. Write it so.`);
   if (
     !/^(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*(?:\?(?:[\w.~!$'()*+,;=:@/?&-]|%[\da-f]{2})*)?$/i.test(fixed)
   ) {

@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readForeign } from "../../../scripts/pipeline/add-api/read-foreign.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
+import { normalizeDocument } from "../../../scripts/pipeline/generate/normalize-document.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
 import { compileFiles } from "../../types/compile.ts";
 import { documentWith, jsonContent } from "./minimal-document.ts";
@@ -142,6 +143,15 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "normal-form-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ["Things */\nof others", "Things * / of others"],
+  [2024, "2024"],
+  [null, "API"],
+])("the title %j is read as %j", (title, expected) => {
+  const { info } = normalizeDocument({ ...documentWith(), info: { title, version: "1" } } as never);
+  expect(info?.title).toBe(expected);
+});
 
 test("every file is code, whatever the title", () => {
   const sources = [...files].filter(([name]) => /^[^/]*\.ts$/.test(name));
