@@ -86,7 +86,7 @@ export function selectCommands(
   tags?: readonly string[],
 ): readonly CommandModel[] {
   checkNames("operation", operations, commands.map(toolName));
-  checkNames("tag", tags, [...new Set(commands.map(({ tag }) => tag))]);
+  checkNames("tag", tags, [...new Set(commands.flatMap(({ tag }) => tag || []))]);
   const selected = commands.filter(
     (command) =>
       (command.safe || !readOnly) &&
@@ -99,6 +99,8 @@ export function selectCommands(
 
 function checkNames(what: string, names: readonly string[] = [], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
+  const ofApis = known.filter((name) => name.endsWith(`_${unknown}`)).join(" or ");
+  if (ofApis) throw new UsageError(`${unknown} is not a known ${what}. Did you mean ${ofApis}?`);
   if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, known));
 }
 

@@ -293,9 +293,13 @@ test("a form is printed by --dry-run and --curl with the names of its files, and
     const { stdout, stderr } = await runIn(environment(), args, "a,b");
     return stdout.replaceAll(platformUrl, "") + stderr;
   };
-  const scan = ["add-book-scan", "--book-id", "7", "--title", "@a", "--cover", pngFile, "--pages", pngFile];
-  const dry = await print(...scan, "--dry-run");
+  const scan = ["add-book-scan", "--book-id", "7", "--title", "@a", "--cover", pngFile, "--pages"];
+  const dry = await print(...scan, pngFile, "--dry-run");
   expect(dry.slice(dry.indexOf("\n\n"))).toBe(`\n\ntitle=@a\ncover=@${pngFile}\npages=@${pngFile}\n`);
+  // Of the same name and size.
+  const other = pngFile.replace("dataplat", "./dataplat");
+  expect(await print(...scan, other, "--dry-run")).toContain(`\ncover=@${pngFile}\npages=@${other}\n`);
+  scan.push(pngFile);
   expect(JSON.parse(await print(...scan, "--dry-run", "--output", "json")).body).toEqual([
     { name: "title", text: "@a" },
     { name: "cover", file: pngFile, type: "image/png" },
@@ -321,6 +325,8 @@ test("a form is printed by --dry-run and --curl with the names of its files, and
     "--accept must be application/json or text/csv.",
   );
   expect(await print("add-book-scan", "--cover", "/missing")).toContain("--cover cannot be read: ENOENT");
+  const twice = await print("add-book-scan", "--cover", "-", "--pages", "-");
+  expect(twice).toContain("Standard input (-) can be the value of one flag only.");
   // The stream of the test prints bytes as numbers.
   expect(await print("watch-events")).toBe(String(Buffer.from("data: loan\n\n").toJSON().data));
   expect(await print("list-books", "--accept", "text/csv")).toContain("--accept is not a known option");

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
+import { createFindAndCall } from "../../src/cli/mcp/find-and-call.ts";
 import { describePayload, describeToolFailure, maxResultBytes } from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
@@ -367,10 +368,25 @@ describe("a call of a tool that fails", () => {
 test.each([
   [false, ["getPip"], undefined, "getPip is not a known operation. Did you mean getPipe?"],
   [false, undefined, ["Pipe"], "Pipe is not a known tag. Did you mean Pipes?"],
+  [false, ["getBook"], undefined, "getBook is not a known operation. Did you mean a_getBook or b_getBook?"],
   [true, ["updateAlert"], undefined, "The flags select no operation."],
 ])(
   "the selection with --read-only %j, --operation %j and --tag %j is refused",
   (readOnly, names, tags, message) => {
-    expect(() => selectCommands(commands, readOnly, names, tags)).toThrow(message);
+    const ofApis = ["a_getBook", "b_getBook"].map((tool) => ({ ...find("getPipe"), tool, tag: "" }));
+    expect(() => selectCommands([...commands, ...ofApis], readOnly, names, tags)).toThrow(message);
   },
 );
+
+test("an operation of several APIs is named without its API: each is suggested", async () => {
+  const tools = ["a_getBook", "b_getBook"].map((name) => {
+    return { ...defineTool(find("getPipe")), name, tag: "", call: async () => ({ content: [] }) };
+  });
+  const { signal } = new AbortController();
+  const inputs = [{ words: "zebra" }, { operation: "getBook" }];
+  const results = createFindAndCall(tools).map((tool, index) => tool.call(inputs[index] ?? {}, signal));
+  const [none, refused] = (await Promise.all(results)).map(({ content: [block] }) => block);
+  expect(none).toMatchObject({ text: "No operation has one of these words." });
+  const text = "Nothing was sent. getBook is not a known operation. Did you mean a_getBook or b_getBook?";
+  expect(refused).toMatchObject({ text });
+});

@@ -62,6 +62,9 @@ export async function parseFlags(
   const limits = createLimits(globals);
   const context = { readInput: () => readInput(limits.remainingMs()) };
   const { body: file, "content-type": contentType } = globals;
+  const names = [file, ...[...own].flatMap(([flag, texts]) => (flag.value.file ? texts : []))];
+  if (names.filter((name) => name === "-").length > 1)
+    throw new UsageError("Standard input (-) can be the value of one flag only.");
   const kind = kindOf(command.body, contentType);
   const body = kind && file !== undefined ? await readBody(kind, file, context) : undefined;
   const { values, files } = await readFiles(own, context);
@@ -94,11 +97,7 @@ async function readFiles(own: ReadonlyMap<Flag, readonly string[]>, context: Pic
   return { values, files };
 }
 
-async function readFile(
-  flag: string,
-  name: string,
-  { readInput }: Pick<CliContext, "readInput">,
-): Promise<Uint8Array> {
+async function readFile(flag: string, name: string, { readInput }: Pick<CliContext, "readInput">) {
   const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
   return read().catch((error: unknown) => {
     if (error instanceof DeadlineError) throw error;
@@ -147,10 +146,8 @@ async function readBody(
   file: string,
   context: Pick<CliContext, "readInput">,
 ): Promise<unknown> {
-  if (/^\s*[{[]/.test(file)) {
-    const advice = "Pass flags instead, or - and JSON on standard input.";
-    throw new UsageError(`--body takes the name of a file. ${advice}`);
-  }
+  const advice = "Pass flags instead, or - and JSON on standard input.";
+  if (/^\s*[{[]/.test(file)) throw new UsageError(`--body takes the name of a file. ${advice}`);
   const bytes = await readFile("--body", file, context);
   if (kind === "binary") return new Uint8Array(bytes);
   try {

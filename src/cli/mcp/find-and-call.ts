@@ -53,8 +53,8 @@ function createFind(operations: readonly Tool[]): Tool {
       const exact = byName.get(String(words));
       const found = exact ? [exact] : index.search(String(words)).flatMap(({ id }) => byName.get(id) ?? []);
       if (found.length === 0) {
-        const tags = new Set(operations.map(({ tag }) => tag));
-        return textResult(`No operation has one of these words. Tags: ${[...tags].join(", ")}.`);
+        const tags = [...new Set(operations.flatMap(({ tag }) => tag || []))].join(", ");
+        return textResult(`No operation has one of these words.${tags && ` Tags: ${tags}.`}`);
       }
       const described = found.slice(0, maxDescribed).map(describeOperation);
       const others = found
@@ -98,7 +98,8 @@ function createCall(operations: readonly Tool[]): Tool {
       if (!isPlainObject(input ?? {})) return refuse("arguments must be an object.");
       if (tool) return tool.call({ ...Object(input) }, signal);
       const names = operations.map(({ name }) => name);
-      const nearest = nearestName(String(operation), names);
+      const ofApis = names.filter((name) => name.endsWith(`_${operation}`)).join(" or ");
+      const nearest = ofApis || nearestName(String(operation), names);
       const advice = nearest ? `Did you mean ${nearest}?` : "Find it with findOperations.";
       return refuse(`${cutName(String(operation))} is not a known operation. ${advice}`);
     },

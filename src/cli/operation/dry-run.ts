@@ -54,11 +54,13 @@ async function readParts(
   files: ReadonlyMap<File, string>,
 ): Promise<readonly FormEntry<FileName>[] | undefined> {
   if (!(body instanceof FormData)) return undefined;
+  const others = new Map(files);
   const parts = [...body].map(async ([name, value]) => {
     if (typeof value === "string") return { name, text: value };
     const type = value.type || "application/octet-stream";
     const isSame = (file: File) => file === value || (file.name === value.name && file.size === value.size);
-    const [, path] = [...files].find(([file]) => isSame(file)) ?? [];
+    const [own, path] = [...others].find(([file]) => isSame(file)) ?? [];
+    if (own) others.delete(own);
     return path === undefined
       ? { name, text: await value.text(), type }
       : { name, file: new FileName(path), type };
