@@ -54,13 +54,15 @@ test.each(commands)(
     const { stdout } = await runMain(name, "--help");
     expect(stdout).toContain(`Usage: dataplat ${name}`);
     for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
-    const narrow = await runCommand([name, "--help"], {}, { isTerminal: true, columns: 60 });
-    for (const line of narrow.stdout.split("\n")) {
-      // A word that is longer has a line of its own, and the first column is not wrapped.
-      if (/\S \S/.test(line.trim().replace(/^.* {2,}/, "")))
-        expect(line.length, line).toBeLessThanOrEqual(60);
+    for (const columns of [60, 40]) {
+      const narrow = await runCommand([name, "--help"], {}, { isTerminal: true, columns });
+      for (const line of narrow.stdout.split("\n")) {
+        // A word that is longer has a line of its own, and the first column is not wrapped.
+        if (/\S \S/.test(line.trim().replace(/^.* {2,}/, "")))
+          expect(line.length, line).toBeLessThanOrEqual(columns);
+      }
+      expect(narrow.stdout.replaceAll(/\s+/g, " ")).toBe(stdout.replaceAll(/\s+/g, " "));
     }
-    expect(narrow.stdout.replaceAll(/\s+/g, " ")).toBe(stdout.replaceAll(/\s+/g, " "));
   },
 );
 

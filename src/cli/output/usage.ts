@@ -49,8 +49,7 @@ function formatGroups(
     const rows = commands.map(({ name, summary }) => [name, summary] as const);
     return `${title}\n${formatTwoColumns(rows, width, nameWidth)}`;
   });
-  return `Call the APIs, or run them on this machine.
-
+  return `${wrap("Call the APIs, or run them on this machine.", width)}
 Usage: dataplat ${words} [options]
 
 ${texts.join("\n")}
@@ -72,7 +71,8 @@ export function formatCommandHelp(name: string, command: Command, width: number)
     const title = heading ?? (index === 0 ? "Options" : undefined);
     return `${title ? `\n${title}\n` : ""}${formatTwoColumns([row], width, headWidth)}`;
   });
-  const usage = `Usage: dataplat ${name} ${positionals ? `${positionals.words} ` : ""}[options]\n`;
+  const words = `dataplat ${name} ${positionals ? `${positionals.words} ` : ""}[options]`;
+  const usage = `Usage: ${wrap(words, width, "Usage: ".length).trimStart()}`;
   return `${wrap(description, width)}\n${usage}${options.join("")}${notes ? `\n${wrap(notes, width)}` : ""}`;
 }
 
@@ -94,11 +94,13 @@ export function optionRow(option: Option): readonly [head: string, text: string]
 export function formatTwoColumns(
   rows: readonly (readonly [name: string, text: string])[],
   width: number,
-  nameWidth = Math.max(...rows.map(([name]) => name.length)),
+  longest = Math.max(...rows.map(([name]) => name.length)),
 ): string {
+  // The texts have at least 20 columns.
+  const nameWidth = Math.min(longest, Math.max(0, width - 25));
   const indent = nameWidth + 5;
   const lines = rows.map(([name, text]) => {
-    const wrapped = wrap(text, Math.max(width, indent + 20), indent);
+    const wrapped = wrap(text, width, indent);
     // A long name has a line of its own.
     return name.length > nameWidth
       ? `  ${name}\n${wrapped}`
