@@ -5,7 +5,6 @@ import { commandsAfter, findCommand, openCommand } from "./model/cli-api.ts";
 import type { CliContext, CommandEntry } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 import { runOperationCommand } from "./operation/run-operation.ts";
-import { hasJsonOutput, printError } from "./output/describe-error.ts";
 import {
   formatApiUsage,
   formatCommandHelp,
@@ -29,6 +28,8 @@ export async function main(words: readonly string[], context: CliContext): Promi
     await runOperationCommand(api, command, args.slice(found.words), context);
   } catch (error) {
     const command = args.slice(0, entry ? 1 : (found?.words ?? 0));
+    // Imported on first use, since most commands succeed.
+    const { hasJsonOutput, printError } = await import("./output/describe-error.ts");
     printError(error, { program: ["dataplat", ...command].join(" ") }, context, hasJsonOutput(args));
   }
 }

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 import { packageFolder, printLicenses } from "./licenses.ts";
 
@@ -28,7 +29,7 @@ const importPlatform: Plugin = {
 /**
  * Everything that `dataplat.ts` imports is in memory before anything is imported lazily. esbuild does not know that, and would write a file for each
  * set of lazy imports that share a module: about forty for one command, of a millisecond each. With the same imports everywhere, all of
- * it is one file.
+ * it is one file. The core of the clients is another one, since completion reads the models of commands alone.
  */
 const shareStart: Plugin = {
   name: "share-start",
@@ -38,10 +39,15 @@ const shareStart: Plugin = {
       const isLazy = kind === "dynamic-import" && namespace === "file" && importer.endsWith(".ts");
       return isLazy ? { path: path.resolve(resolveDir, imported), namespace: "lazy" } : undefined;
     });
-    onLoad({ filter: /.*/, namespace: "lazy" }, ({ path: file }) => ({
-      contents: `export { main } from ${start};\nexport * from ${JSON.stringify(file)};\n`,
-      resolveDir: source,
-    }));
+    const core = JSON.stringify(path.join(repositoryRoot, "src", "client", "create-client.ts"));
+    onLoad({ filter: /.*/, namespace: "lazy" }, ({ path: file }) => {
+      const [, name, module] = /[\\/]generated[\\/]([^\\/]+)[\\/](client|commands)\.ts$/.exec(file) ?? [];
+      const shared = module === "commands" ? "" : `export { createClient } from ${core};\n`;
+      // The client by path is not used: it has openapi-fetch.
+      const used = module === "client" && name ? `{ operations, create${upperCamelCase(name)}Client }` : "*";
+      const contents = `export { main } from ${start};\n${shared}export ${used} from ${JSON.stringify(file)};\n`;
+      return { contents, resolveDir: source };
+    });
   },
 };
 
@@ -103,6 +109,7 @@ export async function buildCommandLine(write: boolean): Promise<readonly string[
     logLevel: "error",
     absWorkingDir: repositoryRoot,
   });
-  const packages = Object.keys(metafile.inputs).flatMap((input) => packageFolder(input) ?? []);
+  const modules = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+  const packages = modules.flatMap((module) => packageFolder(module) ?? []);
   return packages.map((name) => path.join(repositoryRoot, name));
 }

@@ -6,7 +6,6 @@ import type { CliContext } from "../model/command.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { handleSignals } from "../model/signals.ts";
-import { printError } from "../output/describe-error.ts";
 import { escapeLine } from "../output/escape.ts";
 import { dim, writeLines } from "../output/line.ts";
 import { checkOutput } from "../output/output-options.ts";
@@ -14,7 +13,6 @@ import { helpWidth } from "../output/usage.ts";
 import { recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection, resolveConnection } from "../profile/connection.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
-import { formatHelp } from "./help.ts";
 import type { OperationRun } from "./operation-run.ts";
 
 async function runOperation(
@@ -52,6 +50,7 @@ async function runOperation(
     );
     const { parameters } = request;
     const subject = { program: `dataplat ${command.name}`, api, command, connection, defaults, parameters };
+    const { printError } = await import("../output/describe-error.ts");
     printError(error, subject, context, globals.output === "json");
   } finally {
     interruption?.end();
@@ -100,5 +99,5 @@ export async function runOperationCommand(
   const request = await parseFlags(command, args, context);
   const { stdout } = context.terminal;
   if (request) await runOperation(api, command, request, context);
-  else stdout.write(formatHelp(api, command, helpWidth(stdout)));
+  else stdout.write((await import("./help.ts")).formatHelp(api, command, helpWidth(stdout)));
 }
