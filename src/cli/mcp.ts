@@ -105,11 +105,7 @@ function checkNames(what: string, names: readonly string[] = [], known: readonly
 }
 
 /** Says which values an agent has to ask for, since no tool lists them: those of parameters in a path before which no read has its own. */
-function describeUnlisted(
-  commands: readonly CommandModel[],
-  operations: OperationTable,
-  defaults: object,
-): string {
+function describeUnlisted(commands: readonly CommandModel[], operations: OperationTable, defaults: object) {
   const pathOf = ({ operationId }: CommandModel) => operations[operationId]?.path ?? "";
   const reads = commands.filter(({ safe }) => safe).map(pathOf);
   const tools = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 /** Signals, closed pipes and uncaught errors: the process ends as a shell expects. */
 import { errorCode, errorMessage } from "../../contract/read-error.ts";
+import { fs } from "./builtins.ts";
 import { exitCodeOfSignal, exitCodes } from "./exit-codes.ts";
 
 /** Time in which a signal counts once, in milliseconds: Ctrl-C reaches every process of a terminal, and npm also forwards it to its child. */
@@ -41,8 +42,19 @@ export function endBySignal(name: NodeJS.Signals): never {
   process.exit(exitCodeOfSignal(name));
 }
 
+function writeWhole(chunk: Uint8Array, _: unknown, done: (error?: Error | null) => void): void {
+  try {
+    fs.writeFileSync(1, chunk);
+    done();
+  } catch (error) {
+    done(Object(error));
+  }
+}
+
 /** Ends the process silently when the reader of its output is gone, as in `dataplat list-services | head -1`. */
 export function endOnClosedPipe(): void {
+  // That of Node.js counts a text as written of which only a part fits on the disk.
+  if (fs.fstatSync(1).isFile()) process.stdout._write = writeWhole;
   process.stdout.on("error", (error) => {
     const code = errorCode(error);
     if (code === "EPIPE") process.exit(exitCodes["closed-pipe"].code);

@@ -21,11 +21,7 @@ export function outputOptions({ command, request }: OperationRun): OutputOptions
 }
 
 /** Calls the operation of a run, and prints its payload. Throws an error of the client. */
-export async function callAndPrint(
-  run: OperationRun,
-  credentials: CredentialTexts,
-  signal: AbortSignal,
-): Promise<void> {
+export async function callAndPrint(run: OperationRun, credentials: CredentialTexts, signal: AbortSignal) {
   const { stderr } = run.terminal;
   const progress = showProgress(stderr);
   const secrets = listSecrets(credentials);

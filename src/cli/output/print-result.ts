@@ -12,11 +12,7 @@ import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.
  * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views. Throws UsageError
  * for what `checkOutput` finds, and for columns and queries that do not fit the payload of a read.
  */
-export async function printResult(
-  payload: unknown,
-  options: OutputOptions,
-  terminal: Terminal,
-): Promise<void> {
+export async function printResult(payload: unknown, options: OutputOptions, terminal: Terminal) {
   const { stdout } = terminal;
   await checkOutput(options, terminal);
   const isPlainText = options.result.kind === "text" && options.query === undefined;
@@ -41,12 +37,7 @@ export async function printResult(
   }
 }
 
-async function printData(
-  payload: unknown,
-  format: OutputFormat,
-  options: OutputOptions,
-  terminal: Terminal,
-): Promise<void> {
+async function printData(payload: unknown, format: OutputFormat, options: OutputOptions, terminal: Terminal) {
   const { query, result } = options;
   // Before the query, which could rename members.
   const shown = format === "table" ? maskSensitive(payload, result.sensitive ?? []) : payload;

@@ -79,11 +79,7 @@ function layOut(columns: readonly Column[], width: number): readonly string[] {
 }
 
 /** Checks columns against the payload, and members of the contract, which it may not have. Throws UsageError with the nearest name. */
-export function checkColumns(
-  names: readonly string[],
-  payload: unknown,
-  documented: readonly string[],
-): void {
+export function checkColumns(names: readonly string[], payload: unknown, documented: readonly string[]) {
   const paths = [...new Set([...documented, ...listPaths(payload)])];
   const unknown = names.find((name) => !paths.includes(name));
   if (unknown === undefined) return;

@@ -1,16 +1,18 @@
 /** Signals and closed pipes, of processes. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { pipe } from "../../client/calls.ts";
 import { useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
-import { useProcesses } from "../processes.ts";
+import { useFolder, useProcesses } from "../processes.ts";
 
 const server = useServer();
 const rawServer = useRawServer();
 const processes = useProcesses();
+const folder = useFolder();
 
 const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const environment = (baseUrl: string) => ({
@@ -48,11 +50,15 @@ test("a closed pipe ends the process silently", async () => {
   expect([code, started.stderr()]).toEqual([141, ""]);
 });
 
-test("output that cannot be written is an error", async () => {
-  const script = `"$0" src/cli/dataplat.ts --version > /dev/full`;
-  await expect(promisify(execFile)("sh", ["-c", script, process.execPath])).rejects.toMatchObject({
+test.each([
+  ["a full device", '"$0" src/cli/dataplat.ts --version > /dev/full', "ENOSPC"],
+  ["a disk that a part fits on", 'ulimit -f 8; "$0" src/cli/dataplat.ts openapi management > "$1"', "EFBIG"],
+])("output that cannot be written, to %s, is an error", async (_, script, code) => {
+  const file = path.join(await folder(), "file");
+  const consequence = "If the command changes something, the change was made.";
+  const args = ["-c", script, process.execPath, file];
+  await expect(promisify(execFile)("sh", args)).rejects.toMatchObject({
     code: 1,
-    stderr:
-      "dataplat: the output cannot be written (ENOSPC). If the command changes something, the change was made.\n",
+    stderr: `dataplat: the output cannot be written (${code}). ${consequence}\n`,
   });
 });
