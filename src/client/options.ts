@@ -147,3 +147,12 @@ export interface CallOptions extends SharedOptions {
    */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** Options that a client has by default. The help of commands states them, without loading a client. */
+export const defaults = {
+  timeoutMs: 30_000,
+  deadlineMs: 90_000,
+  retry: { attempts: 3, baseDelayMs: 500, maxDelayMs: 8000, idempotentWrites: false },
+  drift: "off",
+  headers: {},
+} as const;

@@ -8,13 +8,6 @@ import { readRetryAfter } from "./retry-after.ts";
 /** A retry policy: the option `retry` with its defaults applied. */
 export type RetryPolicy = { readonly [Name in keyof RetryOptions]-?: NonNullable<RetryOptions[Name]> };
 
-export const defaultRetry: RetryPolicy = {
-  attempts: 3,
-  baseDelayMs: 500,
-  maxDelayMs: 8000,
-  idempotentWrites: false,
-};
-
 /** Status codes of failures that may be temporary (RFC 9110 section 15, RFC 8470, RFC 6585). */
 const temporaryStatuses: readonly number[] = [408, 425, 429, 500, 502, 503, 504];
 

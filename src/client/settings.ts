@@ -10,8 +10,14 @@ import { readVariable } from "./environment.ts";
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { ConfigError } from "./errors/index.ts";
 import { callRules, rateLimitRules, retryRules } from "./option-rules.ts";
-import type { CallOptions, ClientOptions, DriftMode, RateLimitOptions } from "./options.ts";
-import { defaultRetry, type RetryPolicy } from "./retry.ts";
+import {
+  type CallOptions,
+  type ClientOptions,
+  type DriftMode,
+  defaults,
+  type RateLimitOptions,
+} from "./options.ts";
+import type { RetryPolicy } from "./retry.ts";
 import { createThrottle, type Throttle } from "./throttle.ts";
 
 /** Settings of a client that a call can override. */
@@ -37,14 +43,6 @@ export interface ClientSettings extends CallSettings {
   readonly maxResponseBytes: number;
   readonly onEvent: ClientOptions["onEvent"];
 }
-
-export const defaults: CallSettings = {
-  timeoutMs: 30_000,
-  deadlineMs: 90_000,
-  retry: defaultRetry,
-  drift: "off",
-  headers: {},
-};
 
 /** Rule of credentials, which are checked by `readCredentials`: messages must not quote a secret. */
 const anyValue: OptionRule = [() => true, ""];

@@ -1,7 +1,7 @@
 /** Retries: which failures are retried, how often and when, and the option `retry`. */
 import type { ServerResponse } from "node:http";
 import { describe, expect, test, vi } from "vitest";
-import { defaultRetry } from "../../src/client/retry.ts";
+import { defaults } from "../../src/client/options.ts";
 import type { ClientEvent } from "../../src/index.ts";
 import { fastRetry, getError, managementClient, organizationId, pipe } from "./calls.ts";
 import { useServer } from "./server.ts";
@@ -156,7 +156,7 @@ describe("retry-after delay", () => {
 describe("retry option", () => {
   test("is three attempts with delays from 500 ms to 8 s by default", () => {
     const delays = { baseDelayMs: 500, maxDelayMs: 8000 };
-    expect(defaultRetry).toEqual({ attempts: 3, ...delays, idempotentWrites: false });
+    expect(defaults.retry).toEqual({ attempts: 3, ...delays, idempotentWrites: false });
   });
 
   test("false: sends one attempt, for a client or a call", async () => {

@@ -1,5 +1,5 @@
 /** Options of the command of every operation. */
-import { defaults } from "../../client/settings.ts";
+import { defaults } from "../../client/options.ts";
 import { maxInt32 } from "../../contract/check-options.ts";
 import type { globalFlagNames } from "../../contract/flag-name.ts";
 import { helpOption, listOptions, type Option, type Values } from "../model/command.ts";
