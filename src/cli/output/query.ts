@@ -6,10 +6,16 @@ import { UsageError } from "../model/errors.ts";
 // Missing in the package's types.
 const { compile } = jmespath as unknown as { compile(expression: string): unknown };
 
+/** Puts parentheses around each `@`: jmespath reads what follows it in `keys(@[0])` as another argument, and drops it in `(@[0])`. */
+const wrapCurrent = (expression: string): string =>
+  expression.replace(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|@/gs, (token) =>
+    token === "@" ? "(@)" : token,
+  );
+
 /** Checks an expression, as far as that is possible without a response. Throws UsageError for a syntax error, or an unknown function. */
 export function checkQuery(expression: string, option = "--query"): void {
   try {
-    JSON.stringify(compile(expression), (_, node) => {
+    JSON.stringify(compile(wrapCurrent(expression)), (_, node) => {
       // jmespath accepts a dot without a name after it, and fails on its own tree later.
       if (node === undefined) throw new Error("a name is missing after a dot");
       if (node?.type === "Function") checkFunction(node.name);
@@ -34,7 +40,7 @@ function checkFunction(name: string): void {
 /** Evaluates an expression. Throws UsageError if the arguments of a function do not fit. */
 export function evaluateQuery(payload: unknown, expression: string, name = "--query"): unknown {
   try {
-    return jmespath.search(payload, expression);
+    return jmespath.search(payload, wrapCurrent(expression));
   } catch (error) {
     // jmespath names neither the function nor the types.
     const ofSorting = "sort_by(), min_by() and max_by() need a number or a text for every item";

@@ -20,12 +20,7 @@ const output = process.stderr;
 updateSettings({ aliases: { "\u0004": "cancel" } });
 
 /** Asks for each API, saves the answers at the end, and tries them. */
-export async function askProfile(
-  apis: readonly CliApi[],
-  name: string,
-  file: string,
-  env: Environment,
-): Promise<void> {
+export async function askProfile(apis: readonly CliApi[], name: string, file: string, env: Environment) {
   const { profiles = {} } = readConfigFile(file) ?? {};
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entries: Record<string, ProfileEntry> = {};

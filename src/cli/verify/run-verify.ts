@@ -19,10 +19,7 @@ import { type ApiReport, createReport } from "./report.ts";
 import { skipApi, type VerifyOptions, verifyApi } from "./verify-api.ts";
 
 /** Runs the command. `values`: those of its options, and of parameters by flag. */
-export async function runVerify(
-  values: Values<typeof verifyOptions> & Values<Options>,
-  context: CliContext,
-): Promise<void> {
+export async function runVerify(values: Values<typeof verifyOptions> & Values<Options>, context: CliContext) {
   const { api, output } = values;
   const apis = selectApis(await openApis(context.apis), api, values["base-url"]);
   const { terminal } = context;

@@ -268,6 +268,15 @@ describe("a query", () => {
   });
 
   test.each([
+    ["(@[0]).name", '"first"'],
+    ["not_null(@[9], @[1].name)", '"second"'],
+    ["join('@(', [@[0].name, '\\'@'])", '"first@(\'@"'],
+    ['{a: `"@"`, b: @[1].name, "@": [1:].id | [?@ == \'b\'] | [0]}', '{"a":"@","b":"second","@":"b"}'],
+  ])("%s reads what follows an @", async (query, line) => {
+    expect((await print(rows, { query, format: "ndjson" })).stdout).toBe(`${line}\n`);
+  });
+
+  test.each([
     ["foo bar", "Unexpected token type: UnquotedIdentifier, value: bar."],
     ["[?id=='a'", "Expected Rbracket, got: EOF."],
     ["a.b.", "a name is missing after a dot."],
