@@ -381,6 +381,7 @@ test.each<[operationId: string | undefined, path: string, name: string]>([
   ["read_item_items__item_id__get", "/a", "readItemItemsItemIdGet"],
   ["delete", "/a", "deleteOperation"],
   ["then", "/a", "thenOperation"],
+  ["toJSON", "/a", "toJSONOperation"],
   ["2fa", "/a", "get2fa"],
   ["\u540d", "/a", "getA"],
   [undefined, "/v1/files/{id}", "getV1FilesById"],

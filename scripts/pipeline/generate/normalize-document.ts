@@ -17,8 +17,8 @@ import { normalizeSchema } from "./normalize-schema.ts";
 
 const prefix = "#/components/schemas/";
 
-/** Names that generated code uses, besides those of the API's client. */
-const reservedNames = ["Record", "Omit", "Extract", "NonNullable", "WithRequired"];
+/** Names that generated code uses, besides those of the API's client, and two that openapi-typescript takes for numbers. */
+const reservedNames = ["Record", "Omit", "Extract", "NonNullable", "WithRequired", "NaN", "Infinity"];
 
 /**
  * Normalizes a document, without the operations that are not supported.

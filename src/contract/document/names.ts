@@ -13,9 +13,9 @@ export interface NamedOperation {
   readonly path: string;
 }
 
-/** Names that neither a constant nor a function of a client can have. */
+/** Names that neither a constant nor a function of a client can have: `JSON.stringify` calls `toJSON`. */
 const reserved = new Set(
-  "then await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield arguments eval".split(
+  "then toJSON await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield arguments eval".split(
     " ",
   ),
 );

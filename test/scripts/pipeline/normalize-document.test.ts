@@ -28,7 +28,7 @@ interface Case {
 
 const schemas = {
   ...{ "Links-Self": object({ href: text }, "href"), error: object({ code: text }, "code") },
-  ...{ Record: object({ row: text }, "row") },
+  ...{ Record: object({ row: text }, "row"), NaN: object({ row: text }, "row") },
   ...{ Account: object({ id: { ...text, readOnly: true }, name: text }, "id", "name"), AccountInput: text },
   ...{ cat: tag("cat"), dog: tag("dog"), Whole: object({ part: object({ a: text }, "a") }) },
   ...{ Closed: { ...object({ a: text }), ...closed }, Tree: object({ child: ref("Tree") }) },
@@ -48,6 +48,7 @@ const cases: Readonly<Record<string, Case>> = {
   "a name in kebab case": { schema: ref("Links-Self"), valid: [{ href: "a" }], invalid: [{}] },
   "a name in lower case": { schema: ref("error"), valid: [{ code: "a" }], invalid: [{ message: "a" }] },
   "a name of TypeScript": { schema: ref("Record"), valid: [{ row: "a" }], invalid: [{}] },
+  "a name that reads as a number": { schema: ref("NaN"), valid: [{ row: "a" }], invalid: [{}] },
   "a derived name that is taken": { schema: ref("Account"), valid: [{ name: "a" }], invalid: [{ id: "a" }] },
   "a part of a schema": { schema: ref("Whole/properties/part"), valid: [{ a: "a" }], invalid: [{ a: 1 }] },
   "an anchor": { schema: { $ref: "#local" }, valid: ["a"], invalid: [1] },
