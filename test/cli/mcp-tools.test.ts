@@ -249,9 +249,9 @@ describe("a call of a tool that fails", () => {
 
   /** Calls a tool of the Management API with a `fetch` and credentials. */
   function createCall(
-    fetch: () => Promise<Response>,
+    fetch: (url: string) => Promise<Response>,
     readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
-    confirm = false,
+    live = { baseUrl: "https://api.example.com", confirm: false },
   ) {
     const importClient = async (): Promise<ClientModule> => {
       const { createClient, operations } = await management.importClient();
@@ -259,8 +259,8 @@ describe("a call of a tool that fails", () => {
       return { operations, createClient: (options) => createClient({ ...options, ...settings }) };
     };
     const callTool = createCallTool({ ...management, importClient }, async () => ({
-      ...{ baseUrl: "https://api.example.com", source: "profile live (FILE)", credentialSources: {} },
-      ...{ parameters: {}, profile: { name: "live", confirm } },
+      ...{ baseUrl: live.baseUrl, source: "profile live (FILE)", credentialSources: {} },
+      ...{ parameters: {}, profile: { name: "live", confirm: live.confirm } },
       readCredentials,
     }));
     return async (operationId: string, input: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -274,10 +274,22 @@ describe("a call of a tool that fails", () => {
   const cause = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
   const refuse = () => Promise.reject(new TypeError("fetch failed", { cause }));
 
-  test("is a write where the profile asks a person, and no read", async () => {
-    const call = createCall(respond(200, { result: [] }), undefined, true);
-    expect(await call("listServices", { organizationId })).toBe("[]");
-    const write = await call("updatePipeSettings", { ...pipe, engine_max_threads: 1 });
+  test("is a write where the profile asks a person, and no read, and follows a profile that changes", async () => {
+    const live = { baseUrl: "https://old.example.com", confirm: false };
+    const urls: string[] = [];
+    const fetch = async (url: string) => {
+      urls.push(new URL(url).host);
+      return new Response('{"result":{}}');
+    };
+    const call = createCall(fetch, undefined, live);
+    const update = { ...pipe, engine_max_threads: 1 };
+    expect(await call("updatePipeSettings", update)).toBe("{}");
+    live.baseUrl = "https://new.example.com";
+    expect(await call("getPipe", pipe)).toBe("{}");
+    live.confirm = true;
+    const write = await call("updatePipeSettings", update);
+    expect(await call("getPipe", pipe)).toBe("{}");
+    expect(urls).toEqual(["old.example.com", "new.example.com", "new.example.com"]);
     expect(write).toMatch(/^error: Nothing was sent\. Profile live asks a person before a write, which a /);
   });
 

@@ -1,4 +1,4 @@
-/** Calls of tools. Credentials are read by the first call, so that a server without them can list its tools. */
+/** Calls of tools. Credentials are read by the first call, and after a change, so that a server without them can list its tools. */
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
@@ -13,8 +13,13 @@ import { describePayload, describeToolFailure, textResult } from "./result.ts";
 /** Creates the function that calls the tools of an API. It resolves to an error as well: an agent reads it. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>) {
   let client: ReturnType<typeof openClient> | undefined;
-  const open = () => {
-    client ??= openClient(api, connect).catch((error: unknown) => {
+  let opened = "";
+  const open = (connection: Connection) => {
+    // Address, profile and sources of credentials, without functions: they may change while the server runs.
+    const settings = JSON.stringify(connection);
+    if (settings !== opened) client = undefined;
+    opened = settings;
+    client ??= openClient(api, connection).catch((error: unknown) => {
       client = undefined;
       throw error;
     });
@@ -26,13 +31,13 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
       const queryName = queryArgument(command);
       const query = queryName && input[queryName];
       const select = query === undefined || query === null ? undefined : await readQuery(queryName, query);
-      const { operations, secrets, ...opened } = await open();
-      connection = opened.connection;
+      connection = await connect();
       const { profile } = connection;
       if (profile?.confirm && !command.safe) {
         const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
+      const { operations, secrets } = await open(connection);
       const { parameters: given, body } = readToolInput(command, input);
       const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
@@ -63,10 +68,9 @@ async function readQuery(name: string | undefined, query: unknown): Promise<(val
   return (value) => evaluateQuery(value, String(query), name);
 }
 
-async function openClient(api: CliApi, connect: () => Promise<Connection>) {
-  const connection = await connect();
+async function openClient(api: CliApi, connection: Connection) {
   const credentials = await connection.readCredentials();
   const { createClient } = await api.importClient();
   const operations = createClient({ ...addressesOf(connection), ...credentials });
-  return { operations, connection, secrets: listSecrets(credentials) };
+  return { operations, secrets: listSecrets(credentials) };
 }
