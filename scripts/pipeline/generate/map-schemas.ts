@@ -45,7 +45,8 @@ export function mapSchemas(
       return Array.isArray(value)
         ? value.map(copyEach)
         : isObject(value)
-          ? mapValues(value, copyEach)
+          ? // A name without a value in YAML is null.
+            mapValues(value, (each) => copyEach(each ?? {}))
           : value;
     }
     if (!isObject(value)) return value;

@@ -154,6 +154,15 @@ test.each([
   expect(info?.title).toBe(expected);
 });
 
+test("a response, a header and a body without a value in YAML are read as empty", () => {
+  const content = { "text/plain": null };
+  const responses = { 200: { headers: { "X-A": null }, content }, default: null };
+  const document = { ...documentWith(), paths: { "/": { get: { responses } } } };
+  const { paths } = normalizeDocument(document as never);
+  const empty = { 200: { headers: { "X-A": {} }, content: { "text/plain": {} } }, default: {} };
+  expect(paths).toMatchObject({ "/": { get: { responses: empty } } });
+});
+
 test("every file is code, whatever the title", () => {
   const sources = [...files].filter(([name]) => /^[^/]*\.ts$/.test(name));
   expect(sources.map(([name]) => name)).toContain("examples.ts");
