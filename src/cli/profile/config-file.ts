@@ -195,7 +195,8 @@ function readPrivateFile(file: string): string | undefined {
   try {
     descriptor = fs.openSync(file, "r");
     checkAccess(descriptor, file);
-    return fs.readFileSync(descriptor, "utf8");
+    // Some editors of Windows write a byte order mark.
+    return fs.readFileSync(descriptor, "utf8").replace(/^\ufeff/, "");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
     const code = errorCode(error);

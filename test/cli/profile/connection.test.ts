@@ -306,6 +306,7 @@ describe("a profile is rejected", () => {
       `{\n"a": "${fileSecret}",\n"b": "\n"\n}`,
       `line 3, column 7 ${notJson} Bad control character in string literal.`,
     ],
+    ["\ufeff[]", 'expected { "profiles": { ... } }.'],
     ['{ "profiles": { "a": {}, "a": {} } }', "a property name occurs twice in one object."],
   ])("with the text %j: %s", async (text, problem) => {
     expect(await failure(await saveText(text))).toBe(`FILE: ${problem}${correct}`);
