@@ -2,6 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { HttpError } from "../http/http-error.ts";
+import { setImmediate } from "../lib/timers.ts";
 
 export interface Connection {
   readonly socket: Socket;
@@ -62,7 +63,11 @@ export function createConnections(maxConnections: number, onExcess: () => void) 
     /** Closes the idle connections; the others close after their last response. */
     drain: (): void => {
       draining = true;
-      for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroySoon();
+      const closeIdle = (): void => {
+        for (const { inFlight, socket } of connections.values()) if (inFlight === 0) socket.destroySoon();
+      };
+      // Requests that have arrived are read first: their clients could not tell whether a write took effect.
+      setImmediate(() => setImmediate(closeIdle));
     },
     destroy: (): void => {
       for (const { socket } of connections.values()) socket.destroy();

@@ -141,6 +141,8 @@ function createClose(server: Server, connections: Connections, drainMs: number):
   return () => {
     closed ??= new Promise<void>((resolve) => {
       const timer = setTimeout(connections.destroy, drainMs);
+      // `close` calls it at once; `drain` reads what has arrived first.
+      server.closeIdleConnections = () => {};
       server.close(() => {
         clearTimeout(timer);
         resolve();

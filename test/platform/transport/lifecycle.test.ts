@@ -78,6 +78,15 @@ describe("closing", () => {
     await closing;
   });
 
+  test("answers requests that have arrived and were not read yet", async () => {
+    const { port, close } = await serveHandler(echo, { drainMs: 60_000 });
+    const clients = await Promise.all(Array.from({ length: 50 }, () => connectRaw(port, get("/1"))));
+    await Promise.all(clients.map((client) => client.responses(1)));
+    for (const client of clients) client.write(get("/2"));
+    await close();
+    for (const client of clients) expect(parseResponses(await client.closed)).toHaveLength(2);
+  });
+
   test("waits for them at most drainMs", async () => {
     const { handle, next } = createPendingHandler();
     const { port, close } = await serveHandler(handle, { drainMs: 20 });
