@@ -172,7 +172,12 @@ await runCommand(command, async ({ values, positionals: [name] }) => {
   if (name === undefined) throw argumentError(command, "The name of the API is missing.");
   if (from !== undefined) {
     if (security !== undefined) throw argumentError(command, "--from and --security exclude each other.");
-    return bring(name, from, only, isDry);
+    return bring(name, from, only, isDry).catch((cause: unknown) => {
+      // A node of another type than OpenAPI says, such as a number for a response.
+      if (!(cause instanceof TypeError)) throw cause;
+      const advice = `\`npx redocly lint ${from}\` names the place`;
+      throw new Error(`${from} is not a valid OpenAPI document (${cause.message}). ${advice}.`, { cause });
+    });
   }
   if (!isSecurity(security))
     throw argumentError(command, "--security must be basic, bearer or key; or pass --from FILE.");

@@ -118,6 +118,11 @@ test.each([
     /^\S*bad\.yaml:1: The version is 3\.1\. It must be a text such as "3/,
   ],
   [
+    "a response that is a number",
+    "openapi: 3.1.0\ninfo: {}\npaths:\n  /a: { get: { responses: { 200: 5 } } }\n",
+    /\n(\S*bad\.yaml) is not a valid OpenAPI document \(.* in 5\)\. `npx redocly lint \1` names the place\.\n$/,
+  ],
+  [
     "a file that is missing",
     "openapi: 3.1.0\ninfo: {}\npaths:\n  /a: { $ref: a.yaml }\n",
     /^\S*bad\.yaml:4:7: Can't resolve \$ref: .*a\.yaml'\n$/,
