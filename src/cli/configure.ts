@@ -12,7 +12,7 @@ const notes = `Without a flag for a value, it asks about each API, saves the ans
 the saved value. Secrets are not shown, and are saved in plain text.
 
 With one, it asks nothing and sends nothing. No secret is a flag's value, which other users of the machine can see: SOURCE is - for a line of \
-standard input, in the order of the flags, or JSON as in the file:
+standard input, in the order of the flags, for which a terminal asks without showing it, or JSON as in the file:
 
   dataplat configure --base-url https://api.example.com --key-id ID \\
     --key-secret '{ "command": ["pass", "show", "dataplat"] }'

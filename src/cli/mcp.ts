@@ -28,10 +28,8 @@ An MCP client starts this command.`,
   notes: `A tool has the name of its operation. It takes parameters and members of the body side by side; \`nulls\` names members to \
 send as null, and \`query\` selects a part of the result of a read (JMESPath). Of more than ${maxTools} operations, there are two tools instead: one finds \
 operations, the other one calls them. Credentials are read when a tool is called.`,
-  run: async (
-    { api: chosen, tag: tags, operation: operations, "read-only": readOnly, profile },
-    { apis: entries, env, terminal },
-  ) => {
+  run: async (values, { apis: entries, env, terminal }) => {
+    const { api: chosen, tag: tags, operation: operations, "read-only": readOnly, profile } = values;
     const apis = await openApis(selectApis(entries, chosen));
     const all = apis.flatMap(({ commands }) => commands);
     const selected = selectCommands(all, readOnly, operations, tags);

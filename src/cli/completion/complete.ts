@@ -100,16 +100,9 @@ async function listKnown(
   { apis, env }: CliContext,
 ): Promise<readonly Candidate[]> {
   const source = choices ?? known;
-  switch (source) {
-    case "files":
-      return [{ value: files }];
-    case "apis":
-      return apis.map(({ name, title }) => ({ value: name, text: title }));
-    case "profiles": {
-      const { findConfigFile, readConfigFile } = await import("../profile/config-file.ts");
-      return Object.keys(readConfigFile(findConfigFile(env))?.profiles ?? {}).map((value) => ({ value }));
-    }
-    default:
-      return source.map((each) => (typeof each === "string" ? { value: each } : each));
-  }
+  if (source === "files") return [{ value: files }];
+  if (source === "apis") return apis.map(({ name, title }) => ({ value: name, text: title }));
+  if (source !== "profiles") return source.map((each) => (typeof each === "string" ? { value: each } : each));
+  const { findConfigFile, readConfigFile } = await import("../profile/config-file.ts");
+  return Object.keys(readConfigFile(findConfigFile(env))?.profiles ?? {}).map((value) => ({ value }));
 }

@@ -94,11 +94,10 @@ function isOption(arg: string, name: string, short: string | undefined): boolean
 }
 
 /** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body, and a choice of media types only where there are several. */
-export function listGlobalOptions({
-  body,
-  result,
-  safe,
-}: Pick<CommandModel, "body" | "result" | "safe">): readonly Option[] {
+export function listGlobalOptions(
+  command: Pick<CommandModel, "body" | "result" | "safe">,
+): readonly Option[] {
+  const { body, result, safe } = command;
   const choices: Readonly<Record<string, readonly string[] | undefined>> = {
     "content-type": body?.mediaTypes?.map(([type]) => type),
     accept: result.mediaTypes?.map(([type]) => type),

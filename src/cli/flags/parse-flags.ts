@@ -1,6 +1,7 @@
 /** Parses the arguments of an operation's command. */
 import { isObject } from "../../contract/openapi.ts";
 import { errorMessage } from "../../contract/read-error.ts";
+import { quoteArgument } from "../../samples/quote.ts";
 import type { CliContext, Option } from "../model/command.ts";
 import type { BodyModel, CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, DeadlineError, UsageError } from "../model/errors.ts";
@@ -39,7 +40,7 @@ export function collectFlags(
     // An id without its flag most likely belongs to the last required parameter: the others may be in the profile.
     const flag = flags.findLast(({ in: place, value }) => place === "parameters" && value.required);
     const isMissing = flag && !own.has(flag) && !argument.startsWith("-");
-    const advice = isMissing ? ` Did you mean --${flag.name} ${argument}?` : "";
+    const advice = isMissing ? ` Did you mean --${flag.name} ${quoteArgument(argument)}?` : "";
     throw new UsageError(`Unexpected argument ${argument}.${advice}`);
   }
   // Read by the same options.

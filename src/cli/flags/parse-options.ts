@@ -1,5 +1,6 @@
 /** Parses the options of a command, and rejects what it does not take. */
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { quoteArgument } from "../../samples/quote.ts";
 import { parseArgs } from "../model/builtins.ts";
 import { listOptions, type Option, type Options, type Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
@@ -42,13 +43,8 @@ export function parseOptions<Own extends Option>(
 }
 
 function nameOptions<Own extends Option>(options: readonly Own[]): ReadonlyMap<string, Own> {
-  return new Map(
-    options.flatMap((option) =>
-      [option.aliases ?? [], option.negation ?? [], option.name]
-        .flat()
-        .map((name) => [name, option] as const),
-    ),
-  );
+  const namesOf = ({ aliases = [], negation, name }: Option) => [...aliases, negation ?? [], name].flat();
+  return new Map(options.flatMap((option) => namesOf(option).map((name) => [name, option] as const)));
 }
 
 function tokenize(named: ReadonlyMap<string, Option>, args: readonly string[]) {
@@ -97,7 +93,8 @@ function readText(
   }
   const isMissing = value === undefined || (value === "" && !isAnyText);
   if (isMissing || (!inlineValue && /^-\D/.test(value))) {
-    const advice = value && isAnyText ? `; write ${rawName}=${value} if ${value} is its value` : "";
+    const advice =
+      value && isAnyText ? `; write ${rawName}=${quoteArgument(value)} if ${value} is its value` : "";
     throw new UsageError(`${rawName} requires a value${advice}.`);
   }
   // `-o=json`: parseArgs reads it as `-o "=json"`.

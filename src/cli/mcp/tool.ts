@@ -100,14 +100,8 @@ function toSchema(value: ValueModel & Partial<MemberModel>, note?: string): Json
 }
 
 /** Values and examples that the schema does not show. An `enum` of other values than strings is refused by some consumers. */
-function describeValues({
-  type,
-  values,
-  known,
-  format,
-  example,
-  file,
-}: ValueModel & Partial<MemberModel>): string[] {
+function describeValues(value: ValueModel & Partial<MemberModel>): string[] {
+  const { type, values, known, format, example, file } = value;
   if (file)
     return [type === "array" ? "The bytes of each file in Base64." : "The bytes of the file in Base64."];
   if (values) return type === "string" ? [] : [`One of: ${values.join(", ")}.`];

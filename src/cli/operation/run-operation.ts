@@ -61,22 +61,23 @@ async function runOperation(
 async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
   const { api, client, command, connection, request, terminal } = run;
   const read = () => connection.readCredentials(request.limits.remainingMs);
-  if (command.safe) return await read();
   const { stderr } = terminal;
-  const { baseUrl, profile, source } = connection;
-  // A write that would not be sent is refused before anything is shown or asked.
+  const { baseUrl, profile, source, runsCommand } = connection;
   const check = (credentials: CredentialTexts) =>
     recordCall(client, command.operationId, request, { ...credentials, ...addressesOf(connection) });
+  const isAsked = !command.safe && profile?.confirm && !request.globals.yes;
+  // A request that would not be sent is refused before a command prints a secret, and before anything is shown or asked.
+  if (isAsked || runsCommand)
+    await check(Object.fromEntries(api.credentials.flat().map((name) => [name, name])));
+  if (command.safe) return await read();
   const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
   const target = escapeLine(`${baseUrl} (${origin})`);
-  if (!profile?.confirm || request.globals.yes) {
+  if (!isAsked) {
     const credentials = await read();
     await check(credentials);
     if (stderr.isTerminal) writeLines(stderr, [dim(`Sending to ${target}.`)]);
     return credentials;
   }
-  // Placeholders: a command that prints a secret runs after the answer.
-  await check(Object.fromEntries(api.credentials.flat().map((name) => [name, name])));
   const fail = (message: string) => new ConfigurationError(message, "Pass --yes to write without asking.");
   const { isTTY, readableEnded } = process.stdin;
   if (!isTTY || readableEnded || !stderr.isTerminal) {

@@ -5,7 +5,7 @@ import type { ErrorMembers } from "../../client/events.ts";
 import { readMessage } from "../../client/server-message.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
 import { errorMessage, readMember } from "../../contract/read-error.ts";
-import { quote } from "../../samples/quote.ts";
+import { quoteArgument } from "../../samples/quote.ts";
 import { describeIssues, type FlagIssue, isOfProfile } from "../flags/describe-issues.ts";
 import { listParameterFlags } from "../flags/flags.ts";
 import type { CliApi } from "../model/cli-api.ts";
@@ -130,8 +130,7 @@ export function describeRead(subject: ErrorSubject): string | undefined {
   const ids = listParameterFlags(read).flatMap(({ name, path: [member = ""] }) => {
     const value = parameters[member];
     if (value === undefined || typeof value === "object") return [];
-    const text = String(value);
-    return [` --${name} ${/^[\w.:/-]+$/.test(text) ? text : quote(text)}`];
+    return [` --${name} ${quoteArgument(String(value))}`];
   });
   return `dataplat ${read.name}${ids.join("")}${connection?.flags ?? ""}`;
 }

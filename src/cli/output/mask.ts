@@ -13,12 +13,9 @@ export const masked = "[masked]";
 export function maskSensitive(payload: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0) return payload;
   // Names have a line break between them here, since they may have dots themselves.
-  const patterns = paths.map((path) =>
-    path
-      .split(".")
-      .map((name) => (name === "*" ? "(?:\n[^\n]*)?" : `[\n.]${name.replaceAll(/\W/g, "\\$&")}`))
-      .join(""),
-  );
+  const toPattern = (name: string) =>
+    name === "*" ? "(?:\n[^\n]*)?" : `[\n.]${name.replaceAll(/\W/g, "\\$&")}`;
+  const patterns = paths.map((path) => path.split(".").map(toPattern).join(""));
   return maskAt(payload, "", new RegExp(`^(?:${patterns.join("|")})$`));
 }
 

@@ -61,24 +61,17 @@ function formatView(value: unknown, width: number): readonly string[] {
 }
 
 function formatObject(value: object, width: number): readonly string[] {
-  const members = Object.entries(value).map(([name, member]) => ({
-    name,
-    member,
-    label: dim(escapeLine(name)),
-  }));
-  const labels = members.flatMap(({ member, label }) => (isInline(member) ? [label] : []));
+  const members = Object.entries(value).map(
+    ([name, member]) => [name, member, dim(escapeLine(name))] as const,
+  );
+  const labels = members.flatMap(([, member, label]) => (isInline(member) ? [label] : []));
   const start = maxWidth(labels) + indentation.length;
-  return members.flatMap(({ name, member, label }) => {
+  return members.flatMap(([name, member, label]) => {
     if (!isInline(member)) return [label, ...indent(formatView(member, width - indentation.length))];
-    const value = formatValue(member, name);
     // A quantity stays on one line.
-    const lines =
-      typeof member === "number"
-        ? [value]
-        : wrap(value, width - start, 0, lineWidth)
-            .trimEnd()
-            .split("\n");
-    const [first = "", ...rest] = lines;
+    const cells = typeof member === "number" ? Infinity : width - start;
+    const text = wrap(formatValue(member, name), cells, 0, lineWidth).trimEnd();
+    const [first = "", ...rest] = text.split("\n");
     return [padEnd(label, start) + first, ...rest.map((line) => " ".repeat(start) + line)];
   });
 }

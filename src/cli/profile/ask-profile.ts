@@ -7,10 +7,16 @@ import type { CommandModel } from "../model/command-model.ts";
 import { endBySignal } from "../model/signals.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatReport, listReads, reportApi } from "./api-report.ts";
-import { keepFor } from "./change-profile.ts";
 import { findViolation } from "./check-parameter.ts";
-import { type ProfileEntry, readConfigFile, readEntry, saveProfile, secretsIn } from "./config-file.ts";
-import { checkBaseUrl } from "./connection.ts";
+import {
+  keepFor,
+  type ProfileEntry,
+  readConfigFile,
+  readEntry,
+  saveProfile,
+  secretsIn,
+} from "./config-file.ts";
+import { checkBaseUrl, profileFlag } from "./connection.ts";
 import type { Environment, SecretSource } from "./secret-source.ts";
 
 /** Prompts do not belong to the output of a command. */
@@ -36,9 +42,11 @@ export async function askProfile(apis: readonly CliApi[], name: string, file: st
     const report = formatReport(await reportApi(api, { profile: name }, { ...env, DATAPLAT_CONFIG: file }));
     log.message(report.trimEnd(), { output });
   }
-  const flag = name === "default" ? "" : ` --profile ${name}`;
-  outro(`Saved. \`dataplat whoami${flag}\` shows what is used.`, { output });
+  outro(`Saved. \`dataplat whoami${profileFlag(name)}\` shows what is used.`, { output });
 }
+
+/** Asks for the value of a flag, which is not shown. */
+export const askSecret = (flag: string): Promise<string> => ask(password({ message: flag, output }));
 
 /** Asks before a write. Resolves to whether the answer is yes. */
 export const askConfirmation = (message: string): Promise<boolean> =>

@@ -5,8 +5,8 @@ import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 import { findViolation } from "./check-parameter.ts";
-import { checkSource, type ProfileEntry, readEntry, saveProfile, secretsIn } from "./config-file.ts";
-import { checkBaseUrl, findMissing } from "./connection.ts";
+import { checkSource, keepFor, type ProfileEntry, readEntry, saveProfile, secretsIn } from "./config-file.ts";
+import { checkBaseUrl, findMissing, profileFlag } from "./connection.ts";
 import { findSecretProblem } from "./secret-source.ts";
 
 /** Saves the values of flags in a profile. Throws UsageError or ConfigurationError if the profile would not be complete. */
@@ -56,16 +56,8 @@ export async function changeProfile(
     }
     return changed;
   });
-  const whoami = `dataplat whoami${name === "default" ? "" : ` --profile ${name}`}`;
-  terminal.stderr.write(`Saved ${apis.map((api) => api.name).join(" and ")}. \`${whoami}\` tries it.\n`);
-}
-
-/** The part of an entry that stays under another address: credentials belong to one. */
-export function keepFor(baseUrl: string, saved: ProfileEntry): ProfileEntry {
-  const { parameters } = saved;
-  const isSame =
-    URL.canParse(saved.baseUrl ?? "") && new URL(saved.baseUrl ?? "").origin === new URL(baseUrl).origin;
-  return isSame ? saved : { ...(parameters && { parameters }) };
+  const saved = apis.map((api) => api.name).join(" and ");
+  terminal.stderr.write(`Saved ${saved}. \`dataplat whoami${profileFlag(name)}\` tries it.\n`);
 }
 
 /** Reads the credentials that flags name: `-` is the next line of standard input. */
@@ -73,8 +65,8 @@ async function readSources(
   flags: Values<Options>,
   readInput: CliContext["readInput"],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const needsInput = Object.values(flags).includes("-");
-  const lines = needsInput ? new TextDecoder().decode(await readInput()).split(/\r?\n/) : [];
+  const fromInput = Object.keys(flags).filter((flag) => flags[flag] === "-");
+  const lines = fromInput.length > 0 ? await readLines(fromInput, readInput) : [];
   const sources = Object.entries(flags).map(([flag, value]): [flag: string, source: unknown] => {
     const text = String(value);
     if (text === "-") {
@@ -94,6 +86,15 @@ async function readSources(
     throw new UsageError(`--${flag} must be ${sources}: others can see the arguments of a process.`);
   });
   return new Map(sources);
+}
+
+/** Reads standard input to its end. A terminal asks for each flag, since it would show what is typed. */
+async function readLines(flags: readonly string[], readInput: CliContext["readInput"]): Promise<string[]> {
+  if (!process.stdin.isTTY) return new TextDecoder().decode(await readInput()).split(/\r?\n/);
+  const { askSecret } = await import("./ask-profile.ts");
+  const secrets: string[] = [];
+  for (const flag of flags) secrets.push(await askSecret(`--${flag}`));
+  return secrets;
 }
 
 /** Reads the values of `--parameter`. Throws UsageError for a parameter that no API has. */

@@ -10,6 +10,7 @@ import {
 } from "../../contract/check-options.ts";
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
+import { quote } from "../../samples/quote.ts";
 import { fs } from "../model/builtins.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
@@ -32,6 +33,13 @@ export function secretsIn(
 ): Readonly<Record<string, SecretSource>> {
   const options = credentials.flat().filter((option) => entry[option] !== undefined);
   return Object.fromEntries(options.map((option) => [option, entry[option] as SecretSource]));
+}
+
+/** The part of an entry that stays under another address: credentials belong to one. */
+export function keepFor(baseUrl: string, saved: ProfileEntry): ProfileEntry {
+  const { parameters, baseUrl: before = "" } = saved;
+  const isSame = URL.canParse(before) && new URL(before).origin === new URL(baseUrl).origin;
+  return isSame ? saved : { ...(parameters && { parameters }) };
 }
 
 /** A profile: its entries by the name of the API, unchecked. */
@@ -217,7 +225,6 @@ function checkAccess(descriptor: number, file: string): void {
     throw fail("belongs to another user", "Use a file of your own: set DATAPLAT_CONFIG.");
   }
   if (status.mode & 0o077) {
-    const command = `chmod 600 '${file.replaceAll("'", "'\\''")}'`;
-    throw fail("can be read or changed by others", `Run \`${command}\`.`);
+    throw fail("can be read or changed by others", `Run \`chmod 600 ${quote(file)}\`.`);
   }
 }

@@ -3,6 +3,7 @@ import { readBaseUrl } from "../../client/base-url.ts";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import { credentialVariable } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
+import { quoteArgument } from "../../samples/quote.ts";
 import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { type ConfigFile, findConfigFile, readConfigFile, readEntry, secretsIn } from "./config-file.ts";
@@ -20,6 +21,8 @@ export interface Connection {
   readonly flags?: string;
   /** Where each credential is from, in words. */
   readonly credentialSources: CredentialTexts;
+  /** Whether a command prints one of them. */
+  readonly runsCommand?: boolean;
   /** Default values of parameters. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Reads the secrets, and runs the commands that print them. Throws ConfigurationError if one is missing. `remainingMs`: limit of each command. */
@@ -36,6 +39,10 @@ export interface ChosenProfile {
 export function addressesOf({ baseUrl, servers }: Pick<Connection, "baseUrl" | "servers">): object {
   return { baseUrl, ...(servers && { servers }) };
 }
+
+/** Flag of a profile in a command to run, with a space before it; empty for the default one. */
+export const profileFlag = (name: string): string =>
+  name === "default" ? "" : ` --profile ${quoteArgument(name)}`;
 
 /** Flags that choose a connection. */
 export type ConnectionFlags = Readonly<Partial<Record<"profile" | "base-url", string | undefined>>>;
@@ -100,7 +107,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   return {
     baseUrl: checkBaseUrl(address, place),
     source: [place, ...Object.values(sources)].join(", "),
-    flags: flag === undefined ? "" : ` --base-url ${flag}`,
+    flags: flag === undefined ? "" : ` --base-url ${quoteArgument(flag)}`,
     credentialSources: sources,
     parameters: {},
     readCredentials: async () => {
@@ -118,7 +125,7 @@ function connectByProfile(
   { profiles }: ConfigFile,
   env: Environment,
 ): Connection {
-  const configure = `Run \`dataplat configure${name === "default" ? "" : ` --profile ${name}`}\``;
+  const configure = `Run \`dataplat configure${profileFlag(name)}\``;
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined;
   const entry = profile && readEntry(api, profile, name, file);
   if (!entry) {
@@ -142,6 +149,7 @@ function connectByProfile(
     profile: { name, ...(origin && { origin }), confirm: profile.confirm },
     flags: origin === "--profile" ? ` --profile ${name}` : "",
     credentialSources: mapCredentials(secrets, (_, source) => describeSource(source)),
+    runsCommand: Object.values(secrets).some((each) => typeof each === "object" && "command" in each),
     parameters: entry.parameters ?? {},
     readCredentials: async (remainingMs = () => Infinity) => {
       const missing = findMissing(api, secrets, (option) => option);

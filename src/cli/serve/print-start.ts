@@ -6,6 +6,7 @@ import type { PlatformApi } from "../../platform/apis/api.ts";
 import { isLoopbackAddress } from "../../platform/http/loopback.ts";
 import type { Listening, Store } from "../../platform/index.ts";
 import { hasDemoCredentials } from "../../platform/seed/demo-credentials.ts";
+import { quoteArgument } from "../../samples/quote.ts";
 import type { ServeSettings } from "./options.ts";
 
 export interface ServeStart {
@@ -96,7 +97,7 @@ async function formatExamples(url: string): Promise<readonly string[]> {
   const flags = [
     "--profile demo",
     ...demoExamples.map(({ api }) => `--api ${api}`),
-    `--base-url ${url}`,
+    `--base-url ${quoteArgument(url)}`,
     ...demoExamples.flatMap((each) => each.flags),
   ];
   return [

@@ -133,11 +133,13 @@ const rounded = "has an integer beyond 2^53, which would be rounded, or a member
 
 test.each<[args: string, message: string]>([
   ["extra", "Unexpected argument extra. Did you mean --thing-id extra?"],
+  ["$x", "Unexpected argument $x. Did you mean --thing-id '$x'?"],
   ["--thing-id 1 y", "Unexpected argument y."],
   ["-- --name x", "Unexpected argument --name."],
   ["--name", "--name requires a value."],
   ["--name --dry-run", "--name requires a value; write --name=--dry-run if --dry-run is its value."],
   ["--name -x", "--name requires a value; write --name=-x if -x is its value."],
+  ["--name -x*", "--name requires a value; write --name='-x*' if -x* is its value."],
   ["--profile=", "--profile requires a value."],
   ["--name x --name y", "--name was passed twice."],
   ["--max_size 1 --max-size 2", "--max-size was passed twice."],

@@ -50,6 +50,7 @@ const redirect = [302, undefined, { location: "/x" }] as const;
 const answers: Readonly<Record<string, Answer>> = {
   "an unknown key": [getPipe, 401, { error: "UNKNOWN_KEY: no such key" }],
   "an unknown key of --base-url": [[...getPipe, "--base-url", "BASE"], 401],
+  "an unknown key under a path with quotes": [[...getPipe, "--base-url", "BASE/it's (a)"], 401],
   "a missing pipe under a path": [[...getPipe, "--base-url", "BASE/v1"], 404],
   "a missing pipe": [getPipe, 404, { error: "no pipe", requestId: "r-1" }],
   "a delay that is too long to wait for": [getPipe, 429, undefined, { "retry-after": "100" }],
@@ -88,6 +89,7 @@ test("exit code, problem and hint of each answer", async () => {
   expect(shown.join("")).toMatchInlineSnapshot(`
     "5 an unknown key: 401 Unauthorized: UNKNOWN_KEY: no such key. | ORIGIN Run \`dataplat whoami\` to try them.
     5 an unknown key of --base-url: 401 Unauthorized. | The address BASE and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url BASE\` to try them.
+    5 an unknown key under a path with quotes: 401 Unauthorized. | The address BASE/it's%20(a) and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Run \`dataplat whoami --api management --base-url 'BASE/it'\\''s (a)'\` to try them.
     5 a missing pipe under a path: 404 Not Found. | The address BASE/v1 and the credentials are from --base-url, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET. Check the ids, and the path /v1 of the address.
     5 a missing pipe: 404 Not Found: no pipe. Request ID: r-1. | ORIGIN Check the ids.
     5 a delay that is too long to wait for: 429 Too Many Requests. | Try again in 1 min 40 s.
@@ -257,6 +259,16 @@ describe("a write with a profile", () => {
       const { code, stderr } = await runCommand(setThreads, env, { isTerminal: true });
       expect([code, stderr]).toEqual([3, expect.not.stringContaining("Sending")]);
     }
+  });
+
+  test.each([
+    [["get-pipe", ...ids.with(-1, "x")], 4, false],
+    [[...setThreads, "--engine-max-insert-threads=-1"], 4, false],
+    [getPipe, 0, true],
+  ])("%j exits with %j, and runs the command of the secret: %j", async (args, code, isRun) => {
+    const env = await saveLive(false);
+    expect((await runCommand(args, env)).code).toBe(code);
+    expect(existsSync(path.join(path.dirname(env.DATAPLAT_CONFIG), "secret"))).toBe(isRun);
   });
 
   test("that asks is refused without a terminal, unless --yes answers", async () => {

@@ -99,6 +99,19 @@ describe("dataplat configure", () => {
     expect(await readdir(path.dirname(file))).toEqual([]);
   });
 
+  test("asks for the secrets of - on a terminal, and does not show them", async () => {
+    const file = path.join(await folder(), "config.json");
+    const address = ["--base-url", url, "--key-id", "key"];
+    const terminal = configure(file, ...address, "--access-token", "-", "--key-secret", "-");
+    await terminal.type("s3cr3t-t0ken\r", "--access-token");
+    await terminal.type("s3cr3t-key\r", "--key-secret");
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.text()).not.toContain("s3cr3t");
+    const management = { baseUrl: url, keyId: "key", keySecret: "s3cr3t-key" };
+    const observability = { baseUrl: url, accessToken: "s3cr3t-t0ken" };
+    expect(await readJson(file)).toEqual({ profiles: { default: { management, observability } } });
+  });
+
   test("without a terminal, says what to set instead", async () => {
     const names = ["MANAGEMENT_URL", "KEY_ID", "KEY_SECRET", "OBSERVABILITY_URL", "ACCESS_TOKEN"];
     const set = `set ${names.map((name) => `DATAPLAT_${name}`).join(", ")}.`;

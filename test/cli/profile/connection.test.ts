@@ -256,6 +256,7 @@ describe("a profile is rejected", () => {
     [undefined, {}, `FILE: it does not exist, or has no profile.\nRun \`dataplat configure\`, ${or}`],
     ["staging", {}, "--profile staging`, or choose another one of `dataplat configure --list`.", variables],
     ["stagin", { staging: {} }, similar],
+    ["it's", { staging: {} }, "Run `dataplat configure --profile 'it'\\''s'`, or choose"],
     ["staging", { staging: { managment: entry } }, "profiles.staging has no management. It has: managment."],
     ["__proto__", { staging: {} }, "__proto__ is not a known profile."],
     [undefined, { staging: {} }, `Run \`dataplat configure\`, or pass --profile, ${or}`],
