@@ -112,7 +112,11 @@ function copyMembers(
       const names = members.map((each) => each.name);
       const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
       problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
-    } else if (value !== null) copy[name] = copyValue(value, member, `${prefix}${name}`, problems);
+    } else if (value !== null) {
+      const copied = copyValue(value, member, `${prefix}${name}`, problems);
+      // An object of nulls is left out, too: an empty one would replace members that nobody named.
+      if (isEmpty(value) || !isEmpty(copied)) copy[name] = copied;
+    }
   }
   return copy;
 }
@@ -135,6 +139,7 @@ function setNull(object: Members, [name = "", ...rest]: readonly string[]): bool
 }
 
 const isMembers = (value: unknown): value is Members => isPlainObject(value);
+const isEmpty = (value: unknown) => isMembers(value) && Object.keys(value).length === 0;
 
 function toRequest(
   { body: model }: CommandModel,
