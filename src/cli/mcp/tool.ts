@@ -46,9 +46,9 @@ function describeOperation(description: string): string {
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
   const toolArguments = listArguments(command);
   const isBodyRequired = command.body?.required ?? false;
-  const required = toolArguments.filter(({ value, target }) => {
+  const required = toolArguments.flatMap(({ name, value, target }) => {
     const isInRequest = target === "parameters" ? !Object.hasOwn(defaults, value.name) : isBodyRequired;
-    return value.required && isInRequest;
+    return value.required && isInRequest ? [name] : [];
   });
   const properties = toolArguments.map(({ name, value, target }) => {
     const preset = target === "parameters" && Object.hasOwn(defaults, value.name);
@@ -63,10 +63,7 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
   const query = queryArgument(command);
   if (query)
     properties.push([query, { type: "string", description: "JMESPath: returns this part of the result." }]);
-  return closedObject(
-    properties,
-    required.map(({ name }) => name),
-  );
+  return closedObject(properties, required);
 }
 
 function closedObject(

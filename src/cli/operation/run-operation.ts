@@ -15,12 +15,7 @@ import { addressesOf, type Connection, resolveConnection } from "../profile/conn
 import { callAndPrint, outputOptions } from "./call-operation.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-async function runOperation(
-  api: CliApi,
-  command: CommandModel,
-  request: ParsedRequest,
-  context: CliContext,
-): Promise<void> {
+async function runOperation(api: CliApi, command: CommandModel, request: ParsedRequest, context: CliContext) {
   const { terminal, env } = context;
   const { globals } = request;
   let connection: Connection | undefined;

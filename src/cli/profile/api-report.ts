@@ -60,11 +60,7 @@ export async function reportApi(api: CliApi, flags: ConnectionFlags, env: Enviro
 }
 
 /** Calls the first read that takes the credentials, and whose required parameters have defaults. Returns its command; undefined if there is none. */
-async function tryConnection(
-  api: CliApi,
-  connection: Pick<Connection, "baseUrl" | "servers" | "parameters">,
-  credentials: CredentialTexts,
-): Promise<string | undefined> {
+async function tryConnection(api: CliApi, connection: Connection, credentials: CredentialTexts) {
   const { parameters, servers = {} } = connection;
   const client = await api.importClient();
   const command = listReads(api).find(({ operationId, parameters: known }) => {

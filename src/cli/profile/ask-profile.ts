@@ -111,10 +111,7 @@ async function askCredentials({ credentials }: CliApi, kept: ProfileEntry): Prom
   return entry;
 }
 
-async function chooseCredentials(
-  alternatives: CliApi["credentials"],
-  saved: object,
-): Promise<readonly string[]> {
+async function chooseCredentials(alternatives: CliApi["credentials"], saved: object) {
   const [first = [], ...others] = alternatives;
   if (others.length === 0) return first;
   const isSaved = (names: readonly string[]) => names.length > 0 && names.every((name) => name in saved);
@@ -127,10 +124,7 @@ async function chooseCredentials(
 }
 
 /** Asks for default parameters, until each is empty or valid. An empty answer keeps a saved value, unless it is invalid. */
-async function askParameters(
-  api: CliApi,
-  saved: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, string>>> {
+async function askParameters(api: CliApi, saved: Readonly<Record<string, string>>) {
   const parameters = new Map(Object.entries(saved));
   for (const name of listShared(api)) {
     const placeholder = saved[name] && !(await findViolation(api, name, saved[name])) ? saved[name] : "";

@@ -40,11 +40,10 @@ export async function recordCall(
     sent = { url, init };
     throw new Error("This request is only recorded.");
   };
-  await callClient(client, operationId, values, { ...options, fetch, retry: false }).catch(
-    (error: unknown) => {
-      if (!sent) throw error;
-    },
-  );
+  const recorded = callClient(client, operationId, values, { ...options, fetch, retry: false });
+  await recorded.catch((error: unknown) => {
+    if (!sent) throw error;
+  });
   if (!sent) throw new Error(`${operationId} sent nothing.`);
   return sent;
 }

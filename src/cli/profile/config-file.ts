@@ -1,5 +1,5 @@
 /** The profile file: where it is, and reading it strictly. */
-import { homedir } from "node:os";
+import { homedir, userInfo } from "node:os";
 import path from "node:path";
 import {
   aBoolean,
@@ -56,12 +56,18 @@ export interface ConfigFile {
 }
 
 /** Finds the profile file, which may not exist: that of `DATAPLAT_CONFIG`, or `dataplat/config.json` in the user's folder of settings. */
-export function findConfigFile(env: Environment, platform = process.platform, home = homedir()): string {
+export function findConfigFile(env: Environment, platform = process.platform, readHome = homedir): string {
   const { DATAPLAT_CONFIG: file, XDG_CONFIG_HOME: xdg, APPDATA: appData } = env;
   if (file) return path.resolve(file);
   // A relative path is to be ignored (XDG Base Directory Specification).
   const fromVariable = xdg && path.isAbsolute(xdg) ? xdg : platform === "win32" ? appData : undefined;
-  return path.join(fromVariable || path.join(home, ".config"), "dataplat", "config.json");
+  try {
+    // An empty HOME counts as none.
+    const folder = fromVariable || path.join(readHome() || userInfo().homedir, ".config");
+    return path.join(folder, "dataplat", "config.json");
+  } catch {
+    throw new ConfigurationError("The user has no home folder.", "Set HOME, or DATAPLAT_CONFIG to a file.");
+  }
 }
 
 /** Reads the profile file. Returns undefined if it does not exist. Throws ConfigurationError if others can read it, or if it is invalid. */
@@ -87,11 +93,11 @@ export function readConfigFile(file: string): ConfigFile | undefined {
 export function changeConfigFile(file: string, change: (config: ConfigFile) => ConfigFile): void {
   // Rejects an invalid file before it creates one.
   readConfigFile(file);
-  const target = fs.existsSync(file) ? fs.realpathSync(file) : file;
+  const target = resolveLinks(file);
   // A new file, since the mode of an existing one would stay as it is. Only one process can create it.
   const temporary = `${target}.new`;
   try {
-    fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+    createFolder(path.dirname(target));
     createExclusively(temporary);
     try {
       const changed = change(readConfigFile(file) ?? { profiles: {} });
@@ -108,6 +114,24 @@ export function changeConfigFile(file: string, change: (config: ConfigFile) => C
     const isBusy = code === "EEXIST" && `Another process changes it. If none does, remove ${temporary}.`;
     const hint = isBusy || "Set DATAPLAT_CONFIG to a file that you can write.";
     throw new ConfigurationError(`${file} cannot be written (${code}).`, hint);
+  }
+}
+
+/** The file that a path leads to by links, which may not exist. */
+function resolveLinks(file: string): string {
+  if (!fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return file;
+  return resolveLinks(path.resolve(fs.realpathSync(path.dirname(file)), fs.readlinkSync(file)));
+}
+
+/** Creates a folder and those above it. With `recursive`, Node.js does not return below /proc. */
+function createFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  createFolder(path.dirname(folder));
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have created it.
+    if (!fs.existsSync(folder)) throw error;
   }
 }
 

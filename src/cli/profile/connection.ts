@@ -96,11 +96,10 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
   const variables = api.credentials.flat().map((option) => [option, env[credentialVariable(option)]]);
   const credentials: CredentialTexts = Object.fromEntries(variables.filter(([, value]) => value));
   const sources = mapCredentials(credentials, credentialVariable);
+  const other =
+    "save a profile with `dataplat configure` and pass --profile: credentials belong to an address.";
   const fail = (names: string) =>
-    new ConfigurationError(
-      `${api.title}: missing ${names}.`,
-      `Set ${names}, or save a profile with \`dataplat configure\` and pass --profile: credentials belong to an address.`,
-    );
+    new ConfigurationError(`${api.title}: missing ${names}.`, `Set ${names}, or ${other}`);
   // An empty variable is unset, an empty flag is invalid.
   const address = flag ?? (env[api.baseUrlVariable] || undefined);
   if (address === undefined) throw fail(api.baseUrlVariable);

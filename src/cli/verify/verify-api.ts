@@ -36,11 +36,7 @@ interface ApiRun extends VerifyOptions {
 const endingKinds: readonly string[] = ["config", "network", "timeout"];
 
 /** Verifies an API. Throws an error of the client if a call is aborted. */
-export async function verifyApi(
-  api: CliApi,
-  connection: Connection,
-  options: VerifyOptions,
-): Promise<ApiReport> {
+export async function verifyApi(api: CliApi, connection: Connection, options: VerifyOptions) {
   const { name, title, commands } = api;
   const { baseUrl, source } = connection;
   const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);

@@ -1,5 +1,5 @@
 /** `dataplat configure`, on a pseudo-terminal, and `dataplat whoami`, against the platform. */
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
@@ -334,6 +334,16 @@ describe("dataplat whoami", () => {
 describe("a saved profile", () => {
   const entry = { baseUrl: "https://a.example", keyId: "key" };
 
+  test("creates the target of a link that does not exist, with its folder", async () => {
+    const root = await folder();
+    const [file, target] = [path.join(root, "config.json"), path.join(root, "dotfiles", "config.json")];
+    await symlink("dotfiles/config.json", file);
+    saveProfile(file, "default", () => ({ management: entry }));
+    expect(await readlink(file)).toBe("dotfiles/config.json");
+    expect(await readJson(target)).toEqual({ profiles: { default: { management: entry } } });
+    expect((await stat(path.dirname(target))).mode & 0o777).toBe(0o700);
+  });
+
   test("replaces the target of a link, and leaves no other file", async () => {
     const root = await folder();
     await mkdir(path.join(root, "dotfiles"));
@@ -377,5 +387,8 @@ describe("a saved profile", () => {
     expect(() => saveProfile(below, "default", () => ({}))).toThrow(
       /config\.json cannot be read \(ENOTDIR\)/,
     );
+    // mkdir of Node.js does not return there.
+    const inProc = () => saveProfile("/proc/missing/config.json", "default", () => ({}));
+    if (process.platform === "linux") expect(inProc).toThrow(/config\.json cannot be written \(ENOENT\)/);
   });
 });

@@ -1,5 +1,6 @@
 /** Profiles, environment and flags: where requests go, and with which credentials. */
 import { chmod, chown, mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CliApi } from "../../../src/cli/model/cli-api.ts";
@@ -62,7 +63,7 @@ async function failure(env: Environment, flags: ConnectionFlags = {}, of = manag
   return text.replaceAll(env["DATAPLAT_CONFIG"] ?? "-", "FILE");
 }
 
-test.each([
+test.each<[env: Environment, platform: NodeJS.Platform, file: string, home?: string]>([
   [{ DATAPLAT_CONFIG: "/a/b.json", XDG_CONFIG_HOME: "/x" }, "linux", "/a/b.json"],
   [{ DATAPLAT_CONFIG: "b.json" }, "linux", path.resolve("b.json")],
   [{ DATAPLAT_CONFIG: "", XDG_CONFIG_HOME: "/x", APPDATA: "/roaming" }, "win32", "/x/dataplat/config.json"],
@@ -70,8 +71,9 @@ test.each([
   [{ APPDATA: "/roaming" }, "win32", "/roaming/dataplat/config.json"],
   [{ APPDATA: "/roaming" }, "darwin", "/home/me/.config/dataplat/config.json"],
   [{}, "win32", "/home/me/.config/dataplat/config.json"],
-] as const)("the profile file with %j on %s is %3$s", (env, platform, file) => {
-  expect(findConfigFile(env, platform, "/home/me")).toBe(file);
+  [{}, "linux", path.join(userInfo().homedir, ".config/dataplat/config.json"), ""],
+])("the profile file with %j on %s is %3$s", (env, platform, file, home = "/home/me") => {
+  expect(findConfigFile(env, platform, () => home)).toBe(file);
 });
 
 describe("a connection", () => {
