@@ -3,7 +3,7 @@ import { Document, Scalar, visit } from "yaml";
 import { escapeText, hasUnsafe } from "./escape.ts";
 
 export function formatYaml(value: unknown): string {
-  const document = new Document(value, { aliasDuplicateObjects: false });
+  const document = new Document(value, { aliasDuplicateObjects: false, compat: "yaml-1.1" });
   visit(document, {
     Scalar(_key, node) {
       // Only quoted strings can have escapes.

@@ -61,7 +61,7 @@ describe("a format", () => {
   test.each<[format: OutputFormat, payload: unknown, expected: string]>([
     ["json", item, '{\n  "a": 1,\n  "b": [\n    null\n  ]\n}\n'],
     ["yaml", item, "a: 1\nb:\n  - null\n"],
-    ["yaml", ["yes", "null", "a\nb\n"], '- yes\n- "null"\n- |\n  a\n  b\n'],
+    ["yaml", ["yes", "null", "a\nb\n"], '- "yes"\n- "null"\n- |\n  a\n  b\n'],
     ["table", item, "a  1\nb  null\n"],
     ["table", rows, table],
     ["ndjson", [item, 2], '{"a":1,"b":[null]}\n2\n'],
