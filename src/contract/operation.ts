@@ -18,7 +18,7 @@ export interface BodyContent {
 }
 
 /** A field of a form. */
-export interface FormField extends Pick<ParameterStyle, "name" | "kind" | "type" | "members"> {
+export interface FormField extends Pick<ParameterStyle, "name" | "kind" | "type" | "members" | "nested"> {
   /** Whether its values, or the elements of its list, are files: `Blob`. */
   readonly isFile?: true;
   /** Media type of its part of a multipart form (`encoding`). */

@@ -146,18 +146,28 @@ function findDeep(parameter: ParameterStyle, text: string): QueryTarget | undefi
   return { parameter, path: brackets.slice(1, -1).split("][") };
 }
 
+/** Names in brackets as one text, such as `[range][from]`; `[]` stands for any element of a list. */
+export function nestedKey(path: readonly string[]): string {
+  return path.map((name) => (/^\d*$/.test(name) ? "[]" : `[${name}]`)).join("");
+}
+
+/** The type of a text below the names in brackets. */
+export function typeBelow(
+  { kind, type, members = {}, nested = {} }: Pick<ParameterStyle, "kind" | "type" | "members" | "nested">,
+  path: readonly string[],
+): TextType | undefined {
+  const isOwn = path.length === 1 && (kind === "object" || kind === "list");
+  return isOwn ? (members[path[0] ?? ""] ?? type) : nested[nestedKey(path)];
+}
+
 /** Reads one pair of a query. `text`: what follows the equals sign, still percent-encoded. */
 export function readPair({ parameter, path }: QueryTarget, text: string, values: Map<string, unknown>): void {
-  const { name, in: place, explode, kind, type, members = {} } = parameter;
+  const { name, in: place, explode, kind, type } = parameter;
   const present = values.get(name);
   const decode = decoders[place];
   if (path) {
-    const [member = "", ...inner] = path;
-    const own = inner.length === 0 ? (members[member] ?? type) : undefined;
-    values.set(
-      name,
-      addMember(present ?? (kind === "object" ? {} : undefined), path, convertText(decode(text), own)),
-    );
+    const value = convertText(decode(text), typeBelow(parameter, path));
+    values.set(name, addMember(present ?? (kind === "object" ? {} : undefined), path, value));
   } else if ((kind === "list" || (kind === "any" && present !== undefined)) && explode) {
     const element = convertText(decode(text), type);
     values.set(name, present === undefined ? [element] : [present, element].flat());

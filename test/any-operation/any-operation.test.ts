@@ -513,7 +513,7 @@ export const text: string = await library.getBookText({ bookId: 7 });
 export const record: string = await library.getBookRecord({ bookId: 7 });
 export const cover: Blob = await library.getBookCover({ bookId: 7 });
 const search = { branch: "main", format: "long", branchQuery: 2, session: 7 } as const;
-await library.searchLoans({ ...search, where: { book: { year: "1815" } }, dryRun: [{ year: 1 }], sort: ["a"] });
+await library.searchLoans({ ...search, where: { book: { year: 1815 } }, dryRun: [{ year: 1 }], sort: ["a"] });
 await library.replaceBookCover({ bookId: 7 }, cover);
 await library.replaceBookCover({ bookId: 7 }, new Uint8Array(1));
 await library.replaceBookText({ bookId: 7 }, "text");

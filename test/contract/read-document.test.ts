@@ -258,6 +258,13 @@ const nullable = { anyOf: [{ type: "integer" }, { type: "null" }] };
 
 const reserved = { allowReserved: true, allowEmptyValue: true };
 
+const objectOf = (properties: object) => ({ type: "object", properties });
+const deep = objectOf({
+  a: objectOf({ b: { type: "integer" }, c: { type: "string" } }),
+  list: { type: "array", items: objectOf({ ok: { type: "boolean" } }) },
+});
+const range = objectOf({ from: { type: "number" }, to: {} });
+
 test.each<[entry: object, parameter: object]>([
   [{ kind: "value", type: "integer" }, { schema: nullable }],
   [{ kind: "value" }, { schema: { type: ["string", "integer"] } }],
@@ -270,6 +277,14 @@ test.each<[entry: object, parameter: object]>([
   [
     { kind: "list", style: "deepObject", explode: true },
     { schema: integers, style: "deepObject" },
+  ],
+  [
+    { kind: "object", nested: { "[a][b]": "integer", "[list][][ok]": "boolean" } },
+    { schema: deep, style: "deepObject" },
+  ],
+  [
+    { kind: "any", type: "string", nested: { "[from]": "number" } },
+    { schema: { anyOf: [range, { type: "string" }] }, style: "deepObject" },
   ],
   [
     { style: "spaceDelimited", explode: true },

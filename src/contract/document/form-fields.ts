@@ -2,7 +2,7 @@
 import type { FormField } from "../operation.ts";
 import type { ParameterStyle } from "../parameter-style.ts";
 import { isMultipart } from "../write-form.ts";
-import { onlyAlternativeOf, readType } from "./parameter-types.ts";
+import { onlyAlternativeOf, readNested, readType } from "./parameter-types.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { resolveSchema, schemaMembers, schemaParts } from "./schemas.ts";
 
@@ -29,6 +29,7 @@ export function readFields(
       ...(encoding && readEncoding(reader, encoding, mediaType)),
     };
     const { isFile, contentType, style } = field as FormField;
+    if (style === "deepObject") Object.assign(field, readNested(reader, node, field));
     if (isFile && !isMultipart({ mediaType })) {
       reader.report(content, `The field ${name} is a file. Use multipart/form-data.`, "schema");
     }

@@ -1,10 +1,14 @@
 /** Types of parameters: how their values are written, by their schemas. */
 import type { OperationParameter } from "../operation.ts";
 import type { TextType } from "../parameter-style.ts";
+import { nestedKey } from "../read-parameter.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import { alternativesOf, resolveSchema } from "./schemas.ts";
 
 export type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
+
+/** Deepest nesting whose types are listed: schemas that refer to each other have no end. */
+const maxDepth = 6;
 
 /** Reads from a schema how the values of a parameter are written. Without types, each is written as the value that it is. */
 export function readType(reader: Reader, schema: DocumentNode | undefined): ParameterType {
@@ -25,6 +29,35 @@ export function readType(reader: Reader, schema: DocumentNode | undefined): Para
   });
   const isOpen = additionalProperties !== false || members.length < properties.length;
   return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
+}
+
+/** Lists the types of what is nested in a value that is written in `deepObject`, for the reader: a string needs none. */
+export function readNested(
+  reader: Reader,
+  schema: DocumentNode | undefined,
+  { kind }: Pick<ParameterType, "kind">,
+): Pick<OperationParameter, "nested"> {
+  const types = new Map<string, readonly string[]>();
+  // `members` and `type` have those of the first level.
+  const isKnown = kind === "object" || kind === "list";
+  const add = (node: DocumentNode, path: readonly string[], depth: number): void => {
+    if (depth > maxDepth) return;
+    const { properties, items } = resolveSchema(reader, node);
+    for (const alternative of alternativesOf(reader, node)) add(alternative, path, depth + 1);
+    for (const [name, member] of items ? [...properties, ["", items] as const] : properties) {
+      const inner = [...path, name];
+      const key = nestedKey(inner);
+      if (path.length > 0 || !isKnown)
+        types.set(key, [...(types.get(key) ?? []), ...typesOf(reader, member)]);
+      add(member, inner, depth + 1);
+    }
+  };
+  if (schema) add(schema, [], 0);
+  const nested = [...types].flatMap(([key, each]) => {
+    const { type = "string" } = textOf(each.filter(isTextType));
+    return type === "string" ? [] : [[key, type] as const];
+  });
+  return nested.length > 0 ? { nested: Object.fromEntries(nested) } : {};
 }
 
 /** The only alternative of a schema besides null, and that of the alternative, or else the schema. `outer`: schemas that have it as an alternative. */

@@ -1,7 +1,7 @@
 /** Reads forms, the inverse of `src/contract/write-form.ts`. Loaded with the first form. */
 import { appendPointer } from "../../contract/json-pointer.ts";
 import type { BodyContent, FormField } from "../../contract/operation.ts";
-import { convertText } from "../../contract/read-parameter.ts";
+import { convertText, typeBelow } from "../../contract/read-parameter.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { PlatformHeaders } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
@@ -55,7 +55,7 @@ export async function readForm(
     if (field?.style === "deepObject" && path.length > 0) {
       if (path.length >= requestLimits.depth)
         throw new HttpError(400, `The body is nested deeper than ${requestLimits.depth} levels.`);
-      setDeep(body, [name, ...path], readValue(value, deepField(field, path)));
+      setDeep(body, [name, ...path], readDeep(value, field, path));
     } else setField(body, key, readField(known.get(key), value), known.get(key));
   }
   const plain = Object.entries(body).map(([name, value]) => [name, hideFiles(value)]);
@@ -107,9 +107,8 @@ function readValue(value: FormDataEntryValue, field: FormField | undefined): unk
   }
 }
 
-function deepField({ name, type, members }: FormField, path: readonly string[]): FormField {
-  const text = type ?? members?.[path[0] ?? ""];
-  return { name, kind: "value", ...(text && { type: text }) };
+function readDeep(value: FormDataEntryValue, field: FormField, path: readonly string[]): unknown {
+  return typeof value === "string" ? convertText(value, typeBelow(field, path)) : value;
 }
 
 function setDeep(

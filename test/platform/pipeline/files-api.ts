@@ -28,7 +28,14 @@ const fields = [
   { name: "tags", kind: "list", type: "string" },
   { name: "ids", kind: "list", type: "integer", style: "pipeDelimited", explode: false },
   { name: "meta", kind: "object", contentType: "application/json" },
-  { name: "deep", kind: "object", members: { size: "integer" }, style: "deepObject", explode: true },
+  {
+    name: "deep",
+    kind: "object",
+    members: { size: "integer" },
+    nested: { "[b][][n]": "number" },
+    style: "deepObject",
+    explode: true,
+  },
   { name: "flat", kind: "object", members: { on: "boolean" }, style: "form", explode: false },
   { name: "spread", kind: "object", members: { count: "integer" }, style: "form", explode: true },
 ] as const;

@@ -73,6 +73,7 @@ test("a parameter without a description is rejected", () => {
 describe("parameters", () => {
   const simple = { required: false, style: "simple", explode: false } as const;
   const form = { in: "query", required: false, style: "form" } as const;
+  const nested = { "[sizes][]": "integer", "[size][gte]": "integer" } as const;
   const pageMembers = { size: "integer", "sort[by]": "string" } as const;
   const getItem: Line = {
     ...{ operationId: "getItem", method: "GET", path: "/items/{item-id}" },
@@ -84,7 +85,7 @@ describe("parameters", () => {
       { ...form, name: "page", style: "deepObject", explode: true, kind: "object", members: pageMembers },
       { ...form, name: "session", in: "cookie", explode: true, kind: "value", type: "integer" },
       { ...form, name: "idQuery", key: "id", explode: true, kind: "any", type: "integer" },
-      { ...form, name: "filter", style: "deepObject", explode: true, kind: "object", isOpen: true },
+      { ...form, name: "filter", style: "deepObject", explode: true, kind: "object", isOpen: true, nested },
       { ...form, name: "json", explode: true, kind: "json" },
       { ...form, name: "range", explode: false, kind: "object", members: { from: "number" } },
     ],
@@ -99,11 +100,11 @@ describe("parameters", () => {
 
   test("have the types of the document, and lists and objects are frozen", () => {
     const query =
-      "dry=true&ids=1&ids=2&page%5Bsize%5D=3&page[sort%5Bby%5D]=a+b&range=from,1.5&id=1&filter[a][0]=b&json=[1]";
+      "dry=true&ids=1&ids=2&page%5Bsize%5D=3&page[sort%5Bby%5D]=a+b&range=from,1.5&id=1&filter[a][0]=b&filter[sizes][0]=1&filter[size][gte]=x&json=[1]";
     const parameters = read(`/items/7?${query}`, { "x-tags": "1,\t2", cookie: "a=b; session=3" });
     expect(parameters).toEqual({
       ...{ "item-id": 7, "X-Tags": [1, 2], dry: true, ids: [1, 2] },
-      ...{ session: 3, idQuery: 1, filter: { a: ["b"] }, json: [1] },
+      ...{ session: 3, idQuery: 1, filter: { a: ["b"], sizes: [1], size: { gte: "x" } }, json: [1] },
       ...{ page: { size: 3, "sort[by]": "a b" }, range: { from: 1.5 } },
     });
     for (const value of Object.values(Object(parameters))) expect(value).toSatisfy(Object.isFrozen);
