@@ -131,8 +131,9 @@ test("writes only the protocol to standard output, and stops when standard input
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noise)}`,
   });
   const exited = once(process, "exit");
-  const send = (method: string, params: object, id?: number) =>
-    process.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`);
+  const toText = (method: string, params: object, id?: number) =>
+    JSON.stringify({ jsonrpc: "2.0", id, method, params });
+  const send = (...message: Parameters<typeof toText>) => process.stdin.write(`${toText(...message)}\n`);
   const lines = () => stdout().split("\n").slice(0, -1);
   const answer = async (id: number) => {
     await expect.poll(lines).toHaveLength(id);
@@ -156,10 +157,9 @@ test("writes only the protocol to standard output, and stops when standard input
   const { message } = await answer(4);
   expect(message.result).toMatchObject({ isError: true });
   expect(message.result.content[0].text).toMatch(/^Nothing was sent\. .* Run `dataplat configure`, or set /);
-  // A call in flight is answered, although standard input has ended.
+  // A call in flight is answered, although standard input has ended, even without a line break.
   server().onRequest((response) => setTimeout(() => response.end('{"result":[]}'), 500));
-  send("tools/call", { name: "listServices", arguments: { organizationId } }, 5);
-  process.stdin.end();
+  process.stdin.end(toText("tools/call", { name: "listServices", arguments: { organizationId } }, 5));
   expect(await exited).toEqual([0, null]);
   expect(JSON.parse(lines()[4] ?? "").result).toEqual({ content: [{ type: "text", text: "[]" }] });
 });

@@ -74,7 +74,8 @@ function createTransport(): Transport {
       await inner.start();
       process.stdin.pipe(input, { end: false });
       process.stdin.once("end", () => {
-        // After the messages that are still in the pipe.
+        // Completes a last message without a line break. Then, after the messages that are still in the pipe:
+        input.write("\n");
         setImmediate(() => {
           hasEnded = true;
           endIfDone();
