@@ -13,7 +13,25 @@ import { createUndocumented, sendRequest } from "./send-request.ts";
 import { normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
 
 /** A client of openapi-fetch: `GET`, `PUT` and the other methods by path. */
-export type FetchClient<Paths extends object> = Client<Paths>;
+export type FetchClient<Paths extends object> = Client<FetchPaths<Paths>>;
+
+/** Media types of streams, which a response has as a `ReadableStream` and a request as a string. */
+type StreamType =
+  | "text/event-stream"
+  | `application/${"" | "x-"}${"ndjson" | "jsonl" | "jsonlines" | "json-lines" | "json-stream"}`
+  | `application/${"json-seq" | "stream+json"}`;
+
+/**
+ * Types of a document as openapi-fetch can take them: it would read `"a" | (string & {})`, a string with known values, as an object whose methods
+ * are members. A stream has its type with `parseAs: "stream"`.
+ */
+type FetchPaths<T> = unknown extends T
+  ? T
+  : T extends string
+    ? string extends T
+      ? string
+      : T
+    : { [Key in keyof T]: Key extends StreamType ? unknown : FetchPaths<T[Key]> };
 
 /**
  * Creates a client of openapi-fetch. It validates, writes and compares what the document has as the named operations do, and sends other

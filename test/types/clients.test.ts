@@ -87,11 +87,17 @@ const accepted: Readonly<Record<string, string>> = {
     import type { Client } from "openapi-fetch";
     import { createManagementFetchClient, type paths } from "dataplat/management";
     import { createObservabilityFetchClient, type paths as ObservabilityPaths } from "dataplat/observability";
-    const client: Client<paths, \`\${string}/\${string}\`> = createManagementFetchClient({ keyId: "k", keySecret: "s" });
-    const other: Client<ObservabilityPaths> = createObservabilityFetchClient({ accessToken: async () => "t", rateLimit: { requests: 1, perMs: 1 } });
+    const client = createManagementFetchClient({ keyId: "k", keySecret: "s" });
+    const same: Client<paths, \`\${string}/\${string}\`> = client;
+    const other = createObservabilityFetchClient({ accessToken: async () => "t", rateLimit: { requests: 1, perMs: 1 } });
     const params = { path: { organizationId: "o" }, query: { filter: ["tag:a"] } };
     const { data, error, response } = await client.GET("/v1/organizations/{organizationId}/services", { params });
     const name: string | undefined = data?.result[0]?.name;
+    const protocol: string | undefined = data?.result[0]?.endpoints?.[0]?.protocol?.toUpperCase();
+    const services: readonly Service[] | undefined = data?.result;
+    const alert = { params: { path: { id: "a" } }, body: { channel: { type: "other" }, thresholdType: "above" } } as const;
+    const updated: Alert | undefined = (await other.PUT("/api/v2/alerts/{id}", alert)).data?.data;
+    const otherSame: Client<ObservabilityPaths> = other;
     type IsUnknown<T> = unknown extends T ? true : false;
     const isUnknown: IsUnknown<typeof error> = true;`,
   "withResponse accepts the same arguments": `
@@ -168,6 +174,9 @@ management.getPipe(pipe, { engine_max_threads: 8 });
 // a path that the document does not have -> not assignable to parameter of type
 import { createManagementFetchClient } from "dataplat/management";
 createManagementFetchClient().GET("/v1/organization/{organizationId}", { params: { path: { organizationId: "o" } } });
+// a value outside a closed list, by path -> '"over"' is not assignable
+import { createObservabilityFetchClient } from "dataplat/observability";
+createObservabilityFetchClient().PUT("/api/v2/alerts/{id}", { params: { path: { id: "a" } }, body: { thresholdType: "over" } });
 // an option of operations for fetch -> 'drift' does not exist
 import { createManagementFetch } from "dataplat/management"; createManagementFetch({ drift: "report" });
 // a misspelt option -> 'timeout' does not exist.*CallOptions
