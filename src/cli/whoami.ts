@@ -20,11 +20,8 @@ that of the first error. Without default parameters, there may be no operation t
       reports[api.name] = await reportApi(api, flags, env);
     }
     const all = Object.values(reports);
-    const text =
-      output === "json"
-        ? `${escapeText(JSON.stringify(reports, null, 2))}\n`
-        : all.map(formatReport).join("\n");
-    terminal.stdout.write(text);
+    const formatJson = () => `${escapeText(JSON.stringify(reports, null, 2))}\n`;
+    terminal.stdout.write(output === "json" ? formatJson() : all.map(formatReport).join("\n"));
     const configured = all.filter((report) => report.configured);
     const failed = (configured.length > 0 ? configured : all).find(({ error }) => error);
     if (failed?.error) process.exitCode = failed.error.exitCode;

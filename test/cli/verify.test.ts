@@ -8,7 +8,7 @@ import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { organizationId, pipe } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
 import { useFolder } from "./processes.ts";
-import { runCommand } from "./run-command.ts";
+import { namedApis, runCommand } from "./run-command.ts";
 
 const server = useServer();
 const createFolder = useFolder();
@@ -265,4 +265,12 @@ test("--help lists the parameters of the operations that read", async () => {
     ...["--api", "--profile", "--base-url", "--output", "--timeout", "--attempts", "--deadline", "--help"],
     ...["--organization-id", "--filter", "--service-id", "--pipe-id"],
   ]);
+  const [api = expect.unreachable()] = namedApis;
+  const withoutText = api.commands.map((each) => ({
+    ...each,
+    parameters: each.parameters.map(({ text: _, ...parameter }) => parameter),
+  }));
+  const apis = [{ ...api, importCommands: async () => withoutText }];
+  const plain = await runCommand(["verify", "--help"], {}, undefined, { apis });
+  expect(plain.stdout).toContain("\n  --service-id UUID\n  --pipe-id UUID\n");
 });

@@ -10,6 +10,8 @@ import { createLimits, type GlobalValues, type Limits, listGlobalOptions } from 
 import { parseOptions, readValues } from "./parse-options.ts";
 import { parseJson, readValue } from "./read-value.ts";
 
+type InputContext = Pick<CliContext, "readInput">;
+
 /** A request as its arguments state it, not validated. */
 export interface ParsedRequest {
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -56,7 +58,7 @@ const isFlag = (option: Option): option is Flag => "path" in option;
 export async function parseFlags(
   command: CommandModel,
   args: readonly string[],
-  { readInput }: Pick<CliContext, "readInput">,
+  { readInput }: InputContext,
 ): Promise<ParsedRequest | undefined> {
   const { own, globals, help } = collectFlags(command, args);
   if (help) return undefined;
@@ -82,7 +84,7 @@ export function kindOf<Kind>(
 }
 
 /** Reads the files that flags of a form name. */
-async function readFiles(own: ReadonlyMap<Flag, readonly string[]>, context: Pick<CliContext, "readInput">) {
+async function readFiles(own: ReadonlyMap<Flag, readonly string[]>, context: InputContext) {
   const values = new Map<Flag, readonly (string | File)[]>(own);
   const files = new Map<File, string>();
   for (const [flag, names] of own) {
@@ -98,7 +100,7 @@ async function readFiles(own: ReadonlyMap<Flag, readonly string[]>, context: Pic
   return { values, files };
 }
 
-async function readFile(flag: string, name: string, { readInput }: Pick<CliContext, "readInput">) {
+async function readFile(flag: string, name: string, { readInput }: InputContext) {
   const read = async () => (name === "-" ? readInput() : (await import("node:fs/promises")).readFile(name));
   return read().catch((error: unknown) => {
     if (error instanceof DeadlineError) throw error;
@@ -142,11 +144,7 @@ function setMember(target: unknown, flag: Flag, [name, ...rest]: readonly string
 }
 
 /** Reads a request body. Returns a JSON value, a text or bytes, by the kind of the body. Throws ConfigurationError if the file cannot be used. */
-async function readBody(
-  kind: BodyModel["kind"] | "none",
-  file: string,
-  context: Pick<CliContext, "readInput">,
-): Promise<unknown> {
+async function readBody(kind: BodyModel["kind"] | "none", file: string, context: InputContext) {
   const advice = "Pass flags instead, or - and JSON on standard input.";
   if (/^\s*[{[]/.test(file)) throw new UsageError(`--body takes the name of a file. ${advice}`);
   const bytes = await readFile("--body", file, context);

@@ -58,10 +58,7 @@ function fitItems(items: readonly unknown[]): readonly unknown[] {
 }
 
 /** Reads a stream until it ends, or is too long, or fails: an agent cannot follow it. */
-async function readBeginning(
-  stream: ReadableStream<Uint8Array>,
-  secrets: readonly string[],
-): Promise<readonly string[]> {
+async function readBeginning(stream: ReadableStream<Uint8Array>, secrets: readonly string[]) {
   let bytes = Buffer.of();
   let note = "";
   try {

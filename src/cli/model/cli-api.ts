@@ -78,6 +78,10 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
   return commands.map((each) => ({ ...each, name: each.name.replace(`${api} `, "") }));
 }
 
+/** Lists the parameters of all operations, of which a profile may have defaults. */
+export const listParameterNames = ({ commands }: Pick<CliApi, "commands">): readonly string[] =>
+  commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+
 /** Name of an API in a sentence: `the Management API`, but `Example`. */
 export const nameInText = ({ title }: Pick<CliApi, "title">): string =>
   / API$/i.test(title) ? `the ${title}` : title;

@@ -5,6 +5,7 @@ import { UsageError } from "../model/errors.ts";
 
 // Missing in the package's types.
 const { compile } = jmespath as unknown as { compile(expression: string): unknown };
+type QueryNode = { readonly type: string; readonly children: unknown };
 
 /** Puts parentheses around each `@`: jmespath reads what follows it in `keys(@[0])` as another argument, and drops it in `(@[0])`. */
 const wrapCurrent = (expression: string): string =>
@@ -16,10 +17,15 @@ const wrapCurrent = (expression: string): string =>
 export function checkQuery(expression: string, option = "--query"): void {
   try {
     JSON.stringify(compile(wrapCurrent(expression)), (_, node) => {
-      // jmespath accepts a dot without a name after it, and fails on its own tree later.
+      // jmespath accepts a dot without a name after it and any &, and later fails on its own tree, or returns it.
       if (node === undefined) throw new Error("a name is missing after a dot");
-      if (node?.type === "Function") checkFunction(node.name);
-      return node;
+      if (node?.type === "ExpressionReference")
+        throw new Error("only map(), sort_by(), min_by() and max_by() take an argument with &");
+      if (node?.type !== "Function") return node;
+      checkFunction(node.name);
+      const isReference = ({ type }: QueryNode) =>
+        type === "ExpressionReference" && /^map$|_by$/.test(node.name);
+      return node.children.map((child: QueryNode) => (isReference(child) ? child.children : child));
     });
   } catch (error) {
     // A typing error of jmespath.

@@ -30,7 +30,8 @@ export async function formatApiUsage(entry: CliApiEntry, terminal: Terminal): Pr
   const groups = new Map<string, CommandSummary[]>();
   for (const { name, summary, tag } of (await openApi(entry)).commands) {
     const command = { name: name.replace(`${entry.name} `, ""), summary };
-    groups.set(tag, [...(groups.get(tag) ?? []), command]);
+    const title = tag || "Commands";
+    groups.set(title, [...(groups.get(title) ?? []), command]);
   }
   const listed = Array.from(groups, ([title, commands]) => ({ title, commands }));
   return formatGroups(`${entry.name} COMMAND`, listed, terminal);
@@ -43,7 +44,7 @@ function formatGroups(
 ): string {
   const groups = all.filter(({ commands }) => commands.length > 0);
   const width = helpWidth(stdout);
-  const longest = Math.max(...groups.flatMap(({ commands }) => commands.map(({ name }) => name.length)));
+  const longest = Math.max(0, ...groups.flatMap(({ commands }) => commands.map(({ name }) => name.length)));
   const nameWidth = Math.min(longest, Math.floor(width / 2));
   const texts = groups.map(({ title, commands }) => {
     const rows = commands.map(({ name, summary }) => [name, summary] as const);
@@ -100,6 +101,7 @@ export function formatTwoColumns(
   const nameWidth = Math.min(longest, Math.max(0, width - 25));
   const indent = nameWidth + 5;
   const lines = rows.map(([name, text]) => {
+    if (text === "") return `  ${name}\n`;
     const wrapped = wrap(text, width, indent);
     // A long name has a line of its own.
     return name.length > nameWidth

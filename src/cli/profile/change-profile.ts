@@ -1,7 +1,8 @@
 /** Changes a profile by flags of `dataplat configure`: asks nothing and sends nothing. */
 import { kebabCase } from "../../contract/flag-name.ts";
+import { unknownName } from "../flags/parse-options.ts";
 import { parseJson } from "../flags/read-value.ts";
-import { type CliApi, openApis, selectApis } from "../model/cli-api.ts";
+import { type CliApi, listParameterNames, openApis, selectApis } from "../model/cli-api.ts";
 import type { CliContext, Options, Values } from "../model/command.ts";
 import { UsageError } from "../model/errors.ts";
 import { findViolation } from "./check-parameter.ts";
@@ -41,7 +42,7 @@ export async function changeProfile(
       const place = `profiles.${name}.${api.name}`;
       if (address === undefined) throw new UsageError(`Missing --base-url: ${place} has no address.`);
       const given = api.credentials.flat().filter((option) => secrets.has(kebabCase(option)));
-      const own = parameters.filter(([each]) => hasParameter(api, each));
+      const own = parameters.filter(([each]) => listParameterNames(api).includes(each));
       const defaults = { ...before.parameters, ...Object.fromEntries(own) };
       const entry = {
         ...keepFor(address, before),
@@ -97,15 +98,16 @@ async function readLines(flags: readonly string[], readInput: CliContext["readIn
   return secrets;
 }
 
-/** Reads the values of `--parameter`. Throws UsageError for a parameter that no API has. */
-function readParameters(texts: unknown, apis: readonly CliApi[]): readonly (readonly [string, string])[] {
-  return [texts ?? []].flat().map((text) => {
+/** Reads the values of `--parameter`. Throws UsageError for a parameter that no API has, and for one that is passed twice. */
+function readParameters(texts: unknown, apis: readonly CliApi[]) {
+  const known = [...new Set(apis.flatMap(listParameterNames))];
+  const values = new Map<string, string>();
+  for (const text of [texts ?? []].flat()) {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(String(text)) ?? [];
     if (name === undefined || value === undefined) throw new UsageError("--parameter must be NAME=VALUE.");
-    if (apis.some((api) => hasParameter(api, name))) return [name, value];
-    throw new UsageError(`--parameter: no operation has the parameter ${name}.`);
-  });
+    if (!known.includes(name)) throw unknownName("parameter", name, known);
+    if (values.has(name)) throw new UsageError(`--parameter ${name} was passed twice.`);
+    values.set(name, value);
+  }
+  return [...values];
 }
-
-const hasParameter = ({ commands }: CliApi, name: string): boolean =>
-  commands.some(({ parameters }) => parameters.some((each) => each.name === name));

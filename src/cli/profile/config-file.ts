@@ -12,7 +12,7 @@ import { parseUserJson } from "../../contract/parse-json.ts";
 import { errorCode } from "../../contract/read-error.ts";
 import { quote } from "../../samples/quote.ts";
 import { fs } from "../model/builtins.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import { type CliApi, listParameterNames } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import type { Environment, SecretSource } from "./secret-source.ts";
 
@@ -177,7 +177,7 @@ export function readEntry(
   const addresses = servers && { servers: aPlainObject };
   const rules = { baseUrl: aText, ...addresses, ...sameRule(options, aSecret), parameters: aPlainObject };
   const checked: ProfileEntry = { ...checkOptions<object>(rules, entry, fail, prefix) };
-  const names = api.commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+  const names = listParameterNames(api);
   checkOptions(sameRule(names, aText), checked.parameters ?? {}, fail, `${prefix}parameters.`);
   if (servers) checkOptions(sameRule(servers, aText), checked.servers ?? {}, fail, `${prefix}servers.`);
   for (const [option, source] of Object.entries(secretsIn(checked, api))) {

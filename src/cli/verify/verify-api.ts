@@ -17,8 +17,10 @@ import { addressesOf, type Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
 
+type ParameterValues = Readonly<Record<string, unknown>>;
+
 export interface VerifyOptions {
-  readonly parametersOf: (command: CommandModel, connection: Connection) => Readonly<Record<string, unknown>>;
+  readonly parametersOf: (command: CommandModel, connection: Connection) => ParameterValues;
   readonly limits: Limits;
   readonly onEvent: (event: ClientEvent) => void;
   readonly signal: AbortSignal;
@@ -73,11 +75,7 @@ function reportOf(
 }
 
 /** Why an operation cannot be called, and what to do. */
-function findObstacle(
-  { client, connection }: ApiRun,
-  command: CommandModel,
-  parameters: Readonly<Record<string, unknown>>,
-): string | undefined {
+function findObstacle({ client, connection }: ApiRun, command: CommandModel, parameters: ParameterValues) {
   if (!command.safe) return "Never called, since a write may change data.";
   if (command.result.kind === "stream") return "Not called: its response is a stream, which may not end.";
   const flags = listParameterFlags(command)
@@ -89,11 +87,7 @@ function findObstacle(
   return `It is sent to ${server}: add its address to \`servers\` in the profile.`;
 }
 
-async function verifyOperation(
-  run: ApiRun,
-  command: CommandModel,
-  parameters: Readonly<Record<string, unknown>>,
-): Promise<OperationReport> {
+async function verifyOperation(run: ApiRun, command: CommandModel, parameters: ParameterValues) {
   const { api, connection, limits, onEvent, signal } = run;
   try {
     const credentials = await run.readCredentials();

@@ -62,6 +62,12 @@ test("dataplat --help groups the commands by API, and that of an API by tag", as
     expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, "m"));
   // One of more than 40 commands lists them in its own help.
   expect(stdout).toMatch(/^ {2}large +60 commands: `dataplat large --help`$/m);
+  const untagged = large.map((api) => ({
+    ...api,
+    importCommands: async () => api.commands.map((each) => ({ ...each, tag: "" })),
+  }));
+  const ofUntagged = await runCommand(["large", "--help"], {}, undefined, { apis: untagged });
+  expect(ofUntagged.stdout).toMatch(/options\]\n\nCommands\n {2}list-services-0 /);
   const own = await runCommand(["large", "--help"], {}, undefined, { apis: large });
   expect(own.stdout.match(/^[A-Z][\w ()-]+$/gm)).toEqual(["Services", "Pipes", "Options"]);
   expect(own.stdout).toMatch(/^Pipes\n {2}get-pipe-0 +Get a pipe 0$/m);

@@ -276,6 +276,7 @@ describe("a query", () => {
     expect((await print(rows, { query, format: "ndjson" })).stdout).toBe(`${line}\n`);
   });
 
+  const takers = "only map(), sort_by(), min_by() and max_by() take an argument with &.";
   test.each([
     ["foo bar", "Unexpected token type: UnquotedIdentifier, value: bar."],
     ["[?id=='a'", "Expected Rbracket, got: EOF."],
@@ -287,12 +288,16 @@ describe("a query", () => {
     ["[].nme(@) | sort(@)", "Unknown function: nme()."],
     ["a && nme(@)", "Unknown function: nme()."],
     ["keys(@).nme(@)", "Unknown function: nme()."],
+    ["&name", takers],
+    ["[?a] | {b: &name}", takers],
+    ["map(&(&name), @)", takers],
+    ["not_null(&name)", takers],
   ])("%s has a syntax error: %s", async (query, problem) => {
     const message = `--query is not a JMESPath expression: ${problem}`;
     const check = (each: string) =>
       checkOutput({ result: { kind: "json" }, query: each }, createFakeTerminal());
     await expect(check(query)).rejects.toThrow(message);
-    await expect(check("sort_by(@, &name) | [0].length(name)")).resolves.toBeUndefined();
+    await expect(check("sort_by(@, &name) | map(&length(name), @)")).resolves.toBeUndefined();
   });
 
   const sorting =

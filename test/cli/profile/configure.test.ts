@@ -186,14 +186,16 @@ describe("dataplat configure", () => {
     ["--api management --access-token -", "--access-token is not a credential of management."],
     [`--api managment ${key}`, "--api: managment is not a known API."],
     ["--access-token - --base-url http://a.example", "--base-url uses http:"],
-    [`--access-token - ${address} --parameter x=1`, "--parameter: no operation has the parameter x."],
+    [`--access-token - ${address} --parameter x=1`, "x is not a known parameter. Known parameters: "],
+    [`${key} --key-secret - --parameter organization-id=1`, "Did you mean organizationId?"],
+    ["--api management --parameter pipeId=1 --parameter pipeId=2", "--parameter pipeId was passed twice."],
     ["--api management --parameter x", "--parameter must be NAME=VALUE."],
     ["--list --profile x --api management", "--list takes no other option."],
     ["--use x", "--use: there is no profile. `dataplat configure` creates one.\n"],
     ["--remove x", "--remove: there is no profile."],
   ])("with `%s` saves nothing", async (args, message) => {
     const file = path.join(await folder(), "config.json");
-    const input = args.includes("--key-secret") ? "" : "token";
+    const input = args.endsWith("--key-secret -") ? "" : "token";
     const { code, stderr } = await change(file, args.split(" "), input);
     expect([2, 3]).toContain(code);
     expect(stderr).toContain(message);
