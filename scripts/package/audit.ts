@@ -42,7 +42,8 @@ async function findUnused(): Promise<CheckResult> {
 
 /** Finds known vulnerabilities with `npm audit`, which fails then, and if the registry has no audit. */
 async function audit(allowNoAudit: boolean): Promise<CheckResult> {
-  const args = ["audit", "--audit-level=moderate"];
+  // `npm run --silent`, as a release runs it, would silence the reason as well.
+  const args = ["audit", "--audit-level=moderate", "--loglevel=warn"];
   const failed = await promisify(execFile)("npm", args, { cwd: repositoryRoot, maxBuffer: 1e9 }).then(
     () => undefined,
     ({ stdout, stderr }: Readonly<Record<"stdout" | "stderr", string>>) => `${stdout}${stderr}`.trim(),

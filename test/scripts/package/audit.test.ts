@@ -14,7 +14,8 @@ const createFolder = useFolder();
 async function runAudit(npm: string, ...args: readonly string[]) {
   const folder = await createFolder();
   await writeFile(path.join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
-  return runNpmScript("audit", args, { PATH: `${folder}:${process.env["PATH"]}` });
+  const env = { PATH: `${folder}:${process.env["PATH"]}`, npm_config_loglevel: "silent" };
+  return runNpmScript("audit", args, env);
 }
 
 test("findings of npm audit fail; files, exports, dependencies and licences are in order", async () => {
@@ -23,12 +24,14 @@ test("findings of npm audit fail; files, exports, dependencies and licences are 
   expect(stdout).toMatch(
     /^knip: every file, export and dependency is used\.\nLicences: \d+ packages read\.\nnpm audit: failed\.\n$/,
   );
-  expect(stderr).toBe("leaky: Leaks\naudit --audit-level=moderate\n");
+  expect(stderr).toBe("leaky: Leaks\naudit --audit-level=moderate --loglevel=warn\n");
   expect(code).toBe(1);
 });
 
 test("a registry without an audit fails, unless that is allowed", async () => {
-  const npm = "echo 'npm error audit endpoint returned an error' >&2; exit 1";
+  // As npm does under `npm run --silent`.
+  const isSilent = `[ "$npm_config_loglevel" = silent ] && [ "$3" != --loglevel=warn ] && exit 1`;
+  const npm = `${isSilent}\necho 'npm error audit endpoint returned an error' >&2; exit 1`;
   const unchecked = "npm audit: the registry did not answer, so nothing was checked.";
   const [refused, allowed] = await Promise.all([runAudit(npm), runAudit(npm, "--allow-no-audit")]);
   expect(refused.stderr).toContain(unchecked);
