@@ -364,6 +364,8 @@ describe("a call of a tool that fails", () => {
       async () => (await answers.shift()?.()) ?? Response.error(),
       async () => (await credentials.shift()?.()) ?? {},
     );
+    // They are not read for an unknown argument.
+    expect(await call("listServices", { organizatonId: "" })).toContain("Did you mean organizationId?");
     for (const text of [
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
       `error: 401. Check the credentials. ${origin}`,

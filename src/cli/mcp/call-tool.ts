@@ -37,8 +37,8 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
         const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
-      const { operations, secrets } = await open(connection);
       const { parameters: given, body } = readToolInput(command, input);
+      const { operations, secrets } = await open(connection);
       const parameters = fillParameters(command, connection.parameters, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
