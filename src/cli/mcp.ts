@@ -39,7 +39,7 @@ operations, the other one calls them. Credentials are read when a tool is called
         const connect = () => resolveConnection(api, { profile }, env);
         // A call says what is missing.
         const { parameters: defaults } = await connect().catch(() => ({ parameters: {} }));
-        const callTool = createCallTool(api, connect);
+        const callTool = createCallTool(api, connect, defaults);
         const tools = commands.map(
           (command): Tool => ({
             ...defineTool(command, defaults),

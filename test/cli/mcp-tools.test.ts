@@ -249,18 +249,19 @@ describe("a call of a tool that fails", () => {
   function createCall(
     fetch: (url: string) => Promise<Response>,
     readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
-    live = { baseUrl: "https://api.example.com", confirm: false },
+    live = { baseUrl: "https://api.example.com", confirm: false, parameters: {} },
   ) {
     const importClient = async (): Promise<ClientModule> => {
       const { createClient, operations } = await management.importClient();
       const settings = { fetch, retry: false, timeoutMs: 20 };
       return { operations, createClient: (options) => createClient({ ...options, ...settings }) };
     };
-    const callTool = createCallTool({ ...management, importClient }, async () => ({
+    const connect = async () => ({
       ...{ baseUrl: live.baseUrl, source: "profile live (FILE)", credentialSources: {} },
-      ...{ parameters: {}, profile: { name: "live", confirm: live.confirm } },
+      ...{ parameters: live.parameters, profile: { name: "live", confirm: live.confirm } },
       readCredentials,
-    }));
+    });
+    const callTool = createCallTool({ ...management, importClient }, connect, live.parameters);
     return async (operationId: string, input: Readonly<Record<string, unknown>>): Promise<string> => {
       const { isError, content } = await callTool(find(operationId), input, new AbortController().signal);
       return `${isError ? "error: " : ""}${content.map((block) => ("text" in block ? block.text : "")).join()}`;
@@ -273,7 +274,7 @@ describe("a call of a tool that fails", () => {
   const refuse = () => Promise.reject(new TypeError("fetch failed", { cause }));
 
   test("is a write where the profile asks a person, and no read, and follows a profile that changes", async () => {
-    const live = { baseUrl: "https://old.example.com", confirm: false };
+    const live = { baseUrl: "https://old.example.com", confirm: false, parameters: { serviceId: "a" } };
     const urls: string[] = [];
     const fetch = async (url: string) => {
       urls.push(new URL(url).host);
@@ -289,6 +290,11 @@ describe("a call of a tool that fails", () => {
     expect(await call("getPipe", pipe)).toBe("{}");
     expect(urls).toEqual(["old.example.com", "new.example.com", "new.example.com"]);
     expect(write).toMatch(/^error: Nothing was sent\. Profile live asks a person before a write, which a /);
+    live.parameters = { serviceId: "b" };
+    const moved = await call("getPipe", pipe);
+    expect(moved).toBe(
+      "error: Nothing was sent. The profile's default parameters changed. Restart the server.",
+    );
   });
 
   const unknown =

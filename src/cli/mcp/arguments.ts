@@ -75,12 +75,11 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
     if (hasRounded(value)) problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   const values = copyMembers(given, members, "", problems);
   const texts = [nulls ?? []].flat().map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
+  const known = nullable.map((each) => each.name);
   for (const name of nullable.length > 0 ? new Set(texts.sort()) : []) {
     const member = nullable.find((each) => each.name === name);
-    if (!member) {
-      const known = nullable.map((each) => each.name);
-      problems.push(describeUnknownName("nullable member", name, known));
-    } else if (!setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
+    if (!member) problems.push(describeUnknownName("nullable member", name, known));
+    else if (!setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
   }
   const request = toRequest(command, toolArguments, values, problems);
   if (problems.length > 0) throw new UsageError(problems.join(" "));

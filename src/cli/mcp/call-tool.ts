@@ -10,8 +10,8 @@ import { addressesOf, type Connection } from "../profile/connection.ts";
 import { queryArgument, readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
-/** Creates the function that calls the tools of an API. It resolves to an error as well: an agent reads it. */
-export function createCallTool(api: CliApi, connect: () => Promise<Connection>) {
+/** Creates the function that calls the tools of an API, which are described with these defaults. It resolves to an error as well: an agent reads it. */
+export function createCallTool(api: CliApi, connect: () => Promise<Connection>, defaults: object = {}) {
   let client: ReturnType<typeof openClient> | undefined;
   let opened = "";
   const open = (connection: Connection) => {
@@ -32,14 +32,17 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>) 
       const query = queryName && input[queryName];
       const select = query === undefined || query === null ? undefined : await readQuery(queryName, query);
       connection = await connect();
-      const { profile } = connection;
+      const { profile, parameters: presets } = connection;
+      // A call would go to another place than the agent reads in the description of the tool.
+      if (Object.entries(defaults).some(([name, value]) => presets[name] !== value))
+        throw new ConfigurationError("The profile's default parameters changed.", "Restart the server.");
       if (profile?.confirm && !command.safe) {
         const problem = `Profile ${profile.name} asks a person before a write, which a tool cannot.`;
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
       const { parameters: given, body } = readToolInput(command, input);
       const { operations, secrets } = await open(connection);
-      const parameters = fillParameters(command, connection.parameters, given);
+      const parameters = fillParameters(command, presets, given);
       const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
       const response = await operations[command.operationId]?.withResponse(...args, { signal });
       return await describePayload(command, response?.data, secrets, select).catch((error: unknown) => {

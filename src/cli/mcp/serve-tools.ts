@@ -23,7 +23,6 @@ export interface Tool extends ToolDefinition {
 /** Accepts all input: the client validates it, and says more about it. */
 const passThrough: jsonSchemaValidator = {
   getValidator<Input>(): JsonSchemaValidator<Input> {
-    // readToolInput and the client check what it is.
     return (input) => ({ valid: true, data: input as Input, errorMessage: undefined });
   },
 };
