@@ -7,7 +7,7 @@ const namedMembers = [...mapKeywords, "$defs", "schemas", "headers", "examples",
 
 /**
  * Copies a value with other references: those of `$ref`, and those that a discriminator maps tags to. `change`: returns a reference for another
- * one, or undefined to remove it. Tools resolve no references in extensions.
+ * one, or undefined to remove it.
  */
 export function changeReferences(
   value: unknown,

@@ -25,11 +25,15 @@ export async function readForeign(file: string, only: readonly string[]): Promis
   const upgraded = renameProperties(upgrade(marked as Record<string, unknown>, "3.1"), (name) =>
     name.startsWith(mark) ? name.slice(mark.length) : name,
   ) as object;
-  // Tools do not follow references in extensions, or stop at those that lead nowhere.
-  const document = changeReferences(upgraded, ($ref, isExtension) =>
-    isExtension && !findReferenced(upgraded, $ref) ? undefined : $ref,
-  ) as OpenApiDocument;
+  const document = checkExtensions(upgraded);
   return only.length === 0 ? document : removeUnused(choose(document as unknown as JsonObject, only));
+}
+
+/** Tools do not follow references in extensions, or stop at those that lead nowhere: these are removed. */
+function checkExtensions(document: object): OpenApiDocument {
+  return changeReferences(document, ($ref, isExtension) =>
+    isExtension && !findReferenced(document, $ref) ? undefined : $ref,
+  ) as OpenApiDocument;
 }
 
 /** Copies a document without the components that no operation needs. */
@@ -37,7 +41,7 @@ async function removeUnused(document: object): Promise<OpenApiDocument> {
   return withTemporaryFolder(async (folder) => {
     const whole = path.join(folder, "openapi.json");
     await writeFile(whole, JSON.stringify(document));
-    return bundleFile(whole, "--remove-unused-components");
+    return checkExtensions(await bundleFile(whole, "--remove-unused-components"));
   });
 }
 

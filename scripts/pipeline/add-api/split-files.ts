@@ -9,7 +9,8 @@ const rootFile = "openapi.yaml";
 
 /**
  * Splits a document as `redocly split` does, which takes 30 s of a processor for 659 operations: one file for each path and each component, by its name. What
- * has no name of a file, or has a part that a reference leads to, stays in the root.
+ * has no name of a file, or has a part that a reference leads to, stays in the root. So does what has a reference in an extension, and what
+ * that leads to: Redocly does not bundle it, and Spectral resolves it.
  *
  * @param document all of its references are internal
  * @returns content by file, relative to the folder of the API
@@ -19,12 +20,20 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
   const root = document as unknown as JsonObject;
   const referenced = new Set<string>();
   changeReferences(root, ($ref, isExtension) => {
-    if (isExtension || !$ref.startsWith("#/")) return $ref;
+    if (!$ref.startsWith("#/")) return $ref;
     const [section = "", kind = "", name = "", ...inner] = referenceTokens($ref);
     if (section === "paths") referenced.add(`paths/${kind}`);
-    else if (inner.length > 0) referenced.add(`${kind}/${name}`);
+    else if (isExtension || inner.length > 0) referenced.add(`${kind}/${name}`);
     return $ref;
   });
+  const isInRoot = (key: string, value: unknown): boolean => {
+    let isKept = referenced.has(key);
+    changeReferences(value, ($ref, isExtension) => {
+      isKept ||= isExtension;
+      return $ref;
+    });
+    return isKept;
+  };
   const taken = new Set([rootFile]);
   /** Names of files differ in more than case, which many file systems ignore. The name of a component is that of its file. */
   const place = (folder: string, base: string, isFolder: boolean): string => {
@@ -43,13 +52,13 @@ export function splitFiles(document: OpenApiDocument): ReadonlyMap<string, strin
     if (kind === "securitySchemes" || !isObject(named)) continue;
     for (const [name, value] of Object.entries(named)) {
       const key = `${kind}/${name}`;
-      if (/^[\w-][\w.-]*$/.test(name) && !referenced.has(key))
+      if (/^[\w-][\w.-]*$/.test(name) && !isInRoot(key, value))
         files.set(key, { file: place(kind, name, true), value });
     }
   }
   for (const [name, item] of Object.entries(Object(root["paths"]))) {
     const key = `paths/${name}`;
-    if (!isObject(item) || "$ref" in item || name.startsWith("x-") || referenced.has(key)) continue;
+    if (!isObject(item) || "$ref" in item || name.startsWith("x-") || isInRoot(key, item)) continue;
     const base = name.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "root";
     files.set(key, { file: place("paths", base, false), value: item });
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runIn } from "../../guides/maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
 
-/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, one to nothing, a method that cannot be carried, and parameters that are not a list. */
+/** OpenAPI 3.0, with references to schemas of one name in two other files, one to a part of a component, one in an extension, one to nothing, a method that cannot be carried, and parameters that are not a list. */
 const document = `openapi: 3.0.3
 info: { title: Zoo, version: "7" }
 servers: [{ url: https://zoo.example/api }]
@@ -31,7 +31,10 @@ webhooks: { fed: { post: { parameters: {}, responses: { "204": { description: No
 components:
   headers: { x-trace: { schema: { $ref: "#/components/schemas/Shift/properties/keeper" } } }
   schemas:
-    Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true, maxLenght: 5 } } } } }
+    Shift: { type: object, properties: { keeper: { type: object, required: [name], properties: { name: { type: string, nullable: true, maxLenght: 5 }, team: { $ref: "#/components/schemas/Team" } } } } }
+    Team: { type: object, properties: { crew: { $ref: "#/components/schemas/Crew" } }, x-resources: { oneOf: [{ $ref: "#/components/schemas/Crew" }, { $ref: "#/components/schemas/Unused" }] } }
+    Crew: { type: object, properties: { size: { type: integer } } }
+    Unused: { type: object }
 `;
 const parts = `Animal: { type: object, required: [id], properties: { id: { type: integer }, parent: { $ref: "#/Animal" }, mate: { $ref: "more.yaml#/Animal" } }, x-notes: { $ref: notes.md } }
 `;
@@ -155,7 +158,7 @@ const zoo = create${title}Client({ baseUrl: platform.baseUrl + "/zoo", fetch: pl
 console.log(await zoo.getAnimalsById({ id: 1 }), await zoo.listKeepers());
 `,
   );
-  expect(await runIn(copy, "try.ts")).toBe("{ id: 0 } [ { name: 'string' } ]\n");
+  expect(await runIn(copy, "try.ts")).toBe("{ id: 0 } [ { name: 'string', team: { crew: [Object] } } ]\n");
   expect(await runIn(copy, "scripts/pipeline/demo.ts")).toMatch(
     /^ {2}getAnimalsById {2}.*\n {2}listKeepers +1 item: "string"$/m,
   );
