@@ -123,7 +123,7 @@ function setDeep(
   if (present !== undefined && (rest.length === 0 || !isContainer))
     throw new HttpError(400, `${pointer} must not be repeated.`);
   // A gap would make a list of up to 4 billion elements.
-  if (Array.isArray(target) && name !== String(target.length))
+  if (Array.isArray(target) && present === undefined && name !== String(target.length))
     throw new HttpError(400, `${pointer} must be the next element, ${parent}/${target.length}.`);
   const empty = rest[0] === "0" ? [] : {};
   target[name] = present ?? (rest.length === 0 ? value : empty);

@@ -149,12 +149,16 @@ describe("a form", () => {
   test("is read by the types and styles of its fields, with its files", async () => {
     const texts = [
       ...new URLSearchParams(
-        "size=3&text=3&tags=a&tags=b&ids=1|2&deep[size]=1&deep[a][0]=x&deep[b][0][n]=1.5&flat=on,true&count=2",
+        "size=3&text=3&tags=a&tags=b&ids=1|2&deep[size]=1&deep[a][0]=x&deep[b][0][n]=1.5&deep[b][0][m]=1&deep[b][1][n]=2&flat=on,true&count=2",
       ),
     ];
     const read = {
       ...{ size: 3, text: "3", tags: ["a", "b"], ids: [1, 2] },
-      ...{ deep: { size: 1, a: ["x"], b: [{ n: 1.5 }] }, flat: { on: true }, spread: { count: 2 } },
+      ...{
+        deep: { size: 1, a: ["x"], b: [{ n: 1.5, m: "1" }, { n: 2 }] },
+        flat: { on: true },
+        spread: { count: 2 },
+      },
     };
     expect(await post(new URLSearchParams(texts))).toMatchObject({ status: 201 });
     const photo = new File([png], "a.png", { type: "image/png" });
