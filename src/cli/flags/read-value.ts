@@ -10,7 +10,7 @@ import { UsageError } from "../model/errors.ts";
  */
 export function readValue(model: ValueModel, text: string, flag: string): unknown {
   if (text === "null" && model.nullable) return null;
-  if (model.type === "number") parseJson(text, flag); // Throws if it would be rounded.
+  if (model.type === "number" || model.type === "integer") parseJson(text, flag); // Throws if it would be rounded.
   switch (model.type) {
     case "string":
     case "integer":
