@@ -132,10 +132,12 @@ describe("the input of a tool", () => {
   });
 
   const members = [{ name: "a", type: "string" }] as const;
+  const required = { name: "owner", type: "object", members, required: true } as const;
   test.each<[CommandModel["body"], object, unknown]>([
     [undefined, {}, undefined],
     [{ kind: "json", type: "object", members }, {}, undefined],
     [{ kind: "json", type: "object", members }, { a: "b" }, { a: "b" }],
+    [{ kind: "json", type: "object", members: [required] }, { owner: { a: null } }, { owner: {} }],
     [{ kind: "json", type: "object", nullable: true }, { nulls: ["body"] }, null],
     [{ kind: "text", type: "string" }, { body: "text" }, "text"],
     [{ kind: "binary", type: "string" }, { body: "iVD/AA==" }, new Uint8Array([0x89, 0x50, 0xff, 0])],

@@ -114,7 +114,7 @@ function copyMembers(
     } else if (value !== null) {
       const copied = copyValue(value, member, `${prefix}${name}`, problems);
       // An object of nulls is left out, too: an empty one would replace members that nobody named.
-      if (isEmpty(value) || !isEmpty(copied)) copy[name] = copied;
+      if (member.required || isEmpty(value) || !isEmpty(copied)) copy[name] = copied;
     }
   }
   return copy;
