@@ -52,7 +52,10 @@ export function writeStyled(parameter: ParameterStyle, value: unknown): string {
     ([, each]) => isList || (each ?? undefined) !== undefined,
   );
   if (pairs.length === 0) return allowEmptyValue && place === "query" ? `${encode(key)}=` : "";
-  return style === "deepObject" ? writeDeep(key, pairs) : writePairs(parameter, pairs, isList);
+  if (style !== "deepObject") return writePairs(parameter, pairs, isList);
+  // A circular value would have no end.
+  stringify(value, false);
+  return writeDeep(key, pairs);
 }
 
 /** Writes one value, or a JSON text. */

@@ -151,6 +151,8 @@ const header = (style: Style) =>
   ({ name: "X-Tag", in: "header", style: "simple", explode: false, ...style }) as const;
 const path = (style: Style) =>
   ({ name: "id", in: "path", style: "simple", explode: false, ...style }) as const;
+const circular: Record<string, unknown> = {};
+circular["self"] = circular;
 const deep = (kind: ParameterStyle["kind"]) => query({ kind, style: "deepObject" });
 const [reserved, escaped] = ["a/b?c=d&e#f+%", "q=%7B%22a%22%3A%22%C3%A9%22%7D"];
 
@@ -201,6 +203,7 @@ test.each<[parameter: ParameterStyle, value: unknown, message: string]>([
   [query({ kind: "object" }), ["a"], "must be an object"],
   [query({ kind: "object" }), { a: {} }, "must be a string, number or boolean"],
   [query({ kind: "json" }), 1n, "must be plain JSON"],
+  [deep("object"), circular, "must be plain JSON"],
   [header({ kind: "value" }), "", "must be visible ASCII"],
   [header({ kind: "value" }), " a", "must be visible ASCII"],
   [header({ kind: "value" }), "a\r\nb", "must be visible ASCII"],
