@@ -13,7 +13,7 @@ import {
 } from "../../../src/contract/read-document.ts";
 import { writeAnyParameter } from "../../../src/contract/styled-parameter.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
-import { exampleOf } from "../../../src/samples/document-values.ts";
+import { exampleOf, namedExamples } from "../../../src/samples/document-values.ts";
 import { formArguments, replaceFiles } from "../../../src/samples/form-sample.ts";
 import { type Api, clientTypes } from "../../lib/apis.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
@@ -51,7 +51,7 @@ async function makeExamples(
         writeAnyParameter(entry, value);
         return value;
       };
-      return entry.required ? withSchema(reader, node, prepare) : [];
+      return entry.required ? withSchema(reader, node, exampleOf(reader, node), prepare) : [];
     });
     const { entry } = requestBody ?? {};
     const isText = entry?.kind === "text";
@@ -59,7 +59,10 @@ async function makeExamples(
       if (body && isText) return sampleTexts(document, body, [value])[0];
       return entry?.kind === "form" ? prepareForm(entry, value) : value;
     };
-    return [...required, ...(body ? withSchema(reader, body.node, prepare, isText) : [])];
+    if (!body) return required;
+    // Samples have no example of its schema, which openapi-sampler takes.
+    const [example] = namedExamples(reader, body.node).values();
+    return [...required, ...withSchema(reader, body.node, example, prepare, isText)];
   });
   if (wanted.length === 0) return [];
   const validators = await loadValidators(
@@ -133,10 +136,9 @@ export function sampleValues(
   }
 }
 
-/** The schema of an object without an example. `prepare`: changes a value for a request; throws if it can have none like it. */
-function withSchema(reader: Reader, node: DocumentNode, prepare: Prepare, isText = false) {
+/** The schema of an object that has no `example`. `prepare`: changes a value for a request; throws if it can have none like it. */
+function withSchema(reader: Reader, node: DocumentNode, example: unknown, prepare: Prepare, isText = false) {
   const schema = reader.member(node, "schema");
-  const example = exampleOf(reader, node);
   if (!schema || (isText ? typeof example === "string" : example !== undefined)) return [];
   const tryToPrepare = (value: unknown): readonly unknown[] => {
     try {

@@ -22,6 +22,7 @@ type Edit = (operation: Record<string, unknown>) => void;
 
 const repository = await readRegister();
 const { apis } = repository;
+const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
 
 test("generated/ is up to date; if not, run npm run generate", async () => {
   const generated = await generateFiles(repository);
@@ -54,6 +55,19 @@ test.each([
   expect(generated.get("single-operations.ts")).toContain(
     'const pathsOperation: SelectableOperation<"paths">',
   );
+});
+
+test.each<[source: string, sample: string, body: object]>([
+  ["of the media type", "size: 1", { example: { size: 1 }, schema: { ...sized, examples: [{ size: 2 }] } }],
+  ["of its schema", "size: 2", { schema: { ...sized, examples: [{ size: 2 }] } }],
+  ["that is made, without one", "size: 0", { schema: sized }],
+])("a sample has the body %s", async (_source, sample, content) => {
+  const document = documentWith((operation) => {
+    operation["requestBody"] = { required: true, content: { "application/json": content } };
+  });
+  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
+  const files = await generateApi(api, document);
+  expect(files.get("samples/updateThing.ts")).toContain(`{ ${sample} }`);
 });
 
 // test/guides/maintain.test.ts has a document that lint rejects.
