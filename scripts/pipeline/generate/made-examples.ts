@@ -78,11 +78,20 @@ async function makeExamples(
     if (values.length === 0) return [];
     const isValid = (each: unknown): boolean => isText || validate?.(each) === true;
     const node = { object: schema, place };
+    const plain = () => {
+      const { $ref } = node.object;
+      const { examples: _, ...own } = Object($ref ? findReferenced(document, String($ref)) : schema);
+      return sampleValues(document, own).flatMap(prepare);
+    };
     const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleValues(document, object));
     const tagged = () =>
       others().flatMap((each) => tagsOf(reader, node).map((tag) => ({ ...Object(each), ...tag })));
     const value =
-      values.find(isValid) ?? others().flatMap(prepare).find(isValid) ?? tagged().find(isValid) ?? values[0];
+      values.find(isValid) ??
+      plain().find(isValid) ??
+      others().flatMap(prepare).find(isValid) ??
+      tagged().find(isValid) ??
+      values[0];
     const [error] = isValid(value) ? [] : (validate?.errors ?? []);
     const { pointer, message } = error ? describeIssue(error, "") : {};
     return [{ place, value, issue: error && `${pointer || "it"} ${message}` }];

@@ -61,6 +61,7 @@ test.each<[source: string, sample: string, body: object]>([
   ["of the media type", "size: 1", { example: { size: 1 }, schema: { ...sized, examples: [{ size: 2 }] } }],
   ["of its schema", "size: 2", { schema: { ...sized, examples: [{ size: 2 }] } }],
   ["that is made, without one", "size: 0", { schema: sized }],
+  ["that is made, if that of its schema is wrong", "size: 0", { schema: { ...sized, examples: ["2"] } }],
 ])("a sample has the body %s", async (_source, sample, content) => {
   const document = documentWith((operation) => {
     operation["requestBody"] = { required: true, content: { "application/json": content } };
