@@ -26,6 +26,8 @@ export interface SampleValues {
   readonly server?: string | undefined;
   /** Parameters by name. Empty strings, arrays and objects are left out. */
   readonly parameters: Readonly<Record<string, SampleParameter | undefined>>;
+  /** Whether a parameter has a closed list of values: in a variable, such a value would be any string. */
+  readonly hasListedValues?: boolean;
   /** Request body: a JSON value, or a text; undefined if there is none. */
   readonly body?: unknown;
   /** JSON text of the body, for a command that must send it unchanged. By default `body` is printed. */

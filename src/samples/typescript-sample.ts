@@ -62,7 +62,8 @@ function callOf(
 ): { readonly declaration: string; readonly args: readonly unknown[] } {
   const args = callArguments(operation, values);
   const hasParameters = operation.parameters.length > 0;
-  if (!hasParameters || printFlat(args[0]).length <= maxParameters) return { declaration: "", args };
+  const isShort = hasParameters && printFlat(args[0]).length <= maxParameters;
+  if (!hasParameters || isShort || values.hasListedValues) return { declaration: "", args };
   const [placeholder = ""] = /\{[^{}]+\}(?!.*\{)/.exec(operation.path) ?? [];
   const name = resourceOf(placeholder) ?? "";
   const variable = name === "" || name === client || taken.test(name) ? "parameters" : name;

@@ -1,6 +1,7 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
 
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
+import { findReferenced } from "../../../src/contract/openapi.ts";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
 import { curlSample } from "../../../src/samples/curl-sample.ts";
 import { defaultAddress, sampleAddress } from "../../../src/samples/document-values.ts";
@@ -101,6 +102,7 @@ export function exampleValues(
   readonly parameters: Readonly<Record<string, SampleParameter>>;
   readonly body: unknown;
   readonly file: string | undefined;
+  readonly hasListedValues: boolean;
 } {
   const { parameters, bodies } = exampleArguments(document, operation);
   const required = operation.entry.parameters.flatMap(({ name, required }) =>
@@ -113,5 +115,17 @@ export function exampleValues(
     body,
     // Bytes have no example.
     file: operation.entry.requestBody?.kind === "binary" ? "file" : undefined,
+    hasListedValues: operation.parameters.some(
+      ({ entry, node }) => entry.required && hasListedValues(document, node.object["schema"]),
+    ),
   };
+}
+
+/** Whether a schema, or one within it, has a closed list of values. */
+function hasListedValues(document: OpenApiDocument, schema: unknown, visited: unknown[] = []): boolean {
+  if (typeof schema !== "object" || schema === null || visited.includes(schema)) return false;
+  visited.push(schema);
+  if ("enum" in schema || "const" in schema) return true;
+  const target = "$ref" in schema && typeof schema.$ref === "string" && findReferenced(document, schema.$ref);
+  return [target, ...Object.values(schema)].some((each) => hasListedValues(document, each, visited));
 }

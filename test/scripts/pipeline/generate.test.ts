@@ -71,6 +71,17 @@ test.each<[source: string, sample: string, body: object]>([
   expect(files.get("samples/updateThing.ts")).toContain(`{ ${sample} }`);
 });
 
+test("a sample has parameters with a list of values in the call, where TypeScript takes them for one of the list", async () => {
+  const long = { in: "path", required: true, schema: { type: "string" }, example: "a".repeat(40) };
+  const document = documentWith((operation) => {
+    const format = { name: "format", in: "query", required: true, schema: { enum: ["pdf", "csv"] } };
+    operation["parameters"] = [{ name: "id", ...long }, format];
+  });
+  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
+  const sample = (await generateApi(api, document)).get("samples/updateThing.ts");
+  expect(sample).toMatch(/updateThing\(\n {2}\{\n {4}id: "a+",\n {4}format: "pdf",\n {2}\},/);
+});
+
 // test/guides/maintain.test.ts has a document that lint rejects.
 test("lintAndGenerate generates a document without a problem; writeGenerated returns the files that changed", async () => {
   const root = copyMinimal(
