@@ -78,6 +78,17 @@ test("parameters are in the document's order, with a style and a kind; reference
   ]);
 });
 
+test("schemas that refer to each other in many ways are read to a limit", () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Wide${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, ref(name)]));
+  const wide = { type: "object", properties: { ...properties, size: { type: "integer" } } };
+  const parameters = [{ name: "a", in: "query", style: "deepObject", schema: wide }];
+  const schemas = Object.fromEntries(names.map((name) => [name, wide]));
+  const { nested = {} } = entryOf(setTo({ parameters }), schemas)?.parameters[0] ?? {};
+  expect(nested).toMatchObject({ "[Wide29][size]": "integer", "[Wide0][Wide29][size]": "integer" });
+  expect(Object.keys(nested).length).toBeLessThan(2000);
+});
+
 describe("security", () => {
   const read = (schemes: object, security?: object[]) => {
     const parameters = [

@@ -7,8 +7,9 @@ import { alternativesOf, resolveSchema } from "./schemas.ts";
 
 export type ParameterType = Pick<OperationParameter, "kind" | "type" | "members" | "isOpen">;
 
-/** Deepest nesting whose types are listed: schemas that refer to each other have no end. */
+/** Deepest nesting whose types are listed, and schemas that are read for it: those that refer to each other have no end. */
 const maxDepth = 6;
+const maxSchemas = 2000;
 
 /** Reads from a schema how the values of a parameter are written. Without types, each is written as the value that it is. */
 export function readType(reader: Reader, schema: DocumentNode | undefined): ParameterType {
@@ -40,8 +41,14 @@ export function readNested(
   const types = new Map<string, readonly string[]>();
   // `members` and `type` have those of the first level.
   const isKnown = kind === "object" || kind === "list";
+  const queue: { readonly node: DocumentNode; readonly path: readonly string[]; readonly depth: number }[] =
+    [];
   const add = (node: DocumentNode, path: readonly string[], depth: number): void => {
-    if (depth > maxDepth) return;
+    if (depth <= maxDepth && queue.length < maxSchemas) queue.push({ node, path, depth });
+  };
+  if (schema) add(schema, [], 0);
+  // It grows meanwhile.
+  for (const { node, path, depth } of queue) {
     const { properties, items } = resolveSchema(reader, node);
     for (const alternative of alternativesOf(reader, node)) add(alternative, path, depth + 1);
     for (const [name, member] of items ? [...properties, ["", items] as const] : properties) {
@@ -51,8 +58,7 @@ export function readNested(
         types.set(key, [...(types.get(key) ?? []), ...typesOf(reader, member)]);
       add(member, inner, depth + 1);
     }
-  };
-  if (schema) add(schema, [], 0);
+  }
   const nested = [...types].flatMap(([key, each]) => {
     const { type = "string" } = textOf(each.filter(isTextType));
     return type === "string" ? [] : [[key, type] as const];
