@@ -317,8 +317,13 @@ describe("a write with a profile", () => {
 
 test("--timeout, --attempts and --deadline limit a call", async () => {
   rawServer().onRequest(() => {});
-  const late = await run([...getPipe, "--deadline", "1"], rawServer().baseUrl);
-  expect(late.code).toBe(7);
+  // Nobody writes to its standard input.
+  const reading = processes.start([...update, "--body", "-", "--deadline", "1"]);
+  const [late] = await Promise.all([
+    run([...getPipe, "--deadline", "1"], rawServer().baseUrl),
+    once(reading.process, "close"),
+  ]);
+  expect([late.code, reading.process.exitCode]).toEqual([7, 7]);
   const advice = "\nPass a longer --deadline, in seconds, or try again later.\n";
   expect(late.stderr).toMatch(/^dataplat: no complete response within /);
   expect(late.stderr).toContain(advice);
@@ -331,10 +336,6 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   const place = `${file}: profiles.default.management.keySecret`;
   const stderr = `dataplat: ${place}: sleep did not end before the deadline.${advice}`;
   expect(waiting).toEqual({ code: 7, stdout: "", stderr });
-  // Nobody writes to its standard input.
-  const reading = processes.start([...update, "--body", "-", "--deadline", "1"]);
-  await once(reading.process, "close");
-  expect(reading.process.exitCode).toBe(7);
   expect(reading.stderr()).toBe(`dataplat: standard input did not end before the deadline.${advice}`);
   expect(server().requests).toHaveLength(0);
   server().respondWith(503);
