@@ -57,7 +57,6 @@ export const rejected = cases([
     [envelope, ["properties", "more"], { $ref: "http://127.0.0.1:1/a.yaml" }],
   ],
   ["dataplat/file-references", "a file that is not used", ["examples/spare.yaml", [], { value: 1 }]],
-  ["dataplat/file-references", "a folder of another name", ["example/spare.yaml", [], { value: 1 }]],
   [described, "a property without description", [part, ["properties", "kind", "description"]]],
   [
     described,

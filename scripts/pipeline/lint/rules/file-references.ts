@@ -1,8 +1,11 @@
-/** Rule `file-references`: references lead to files of the document, and every file in a folder beside its root is referenced. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+/** Rule `file-references`: references lead to files of the document, and every file in its folders is referenced. */
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Oas3Rule } from "@redocly/openapi-core";
 import { repositoryRoot } from "../../../lib/repository.ts";
+
+/** The folders beside a root document that contain its parts. */
+const folders = ["paths", "parameters", "headers", "requestBodies", "responses", "schemas", "examples"];
 
 /** The schemas of seed files and the demo data, which refer to schemas and examples of the documents. */
 const seedFiles = globSync("src/platform/apis/*/*.yaml", { cwd: repositoryRoot });
@@ -45,5 +48,11 @@ function filesReferencedBy(file: string, found: Set<string>): void {
 }
 
 function filesOf(root: string): string[] {
-  return globSync("*/**/*.{yaml,yml,json}", { cwd: root }).map((name) => path.join(root, name));
+  return folders
+    .map((name) => path.join(root, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+    )
+    .filter((file) => /\.(ya?ml|json)$/.test(file));
 }
