@@ -317,7 +317,7 @@ describe("a write with a profile", () => {
 
 test("--timeout, --attempts and --deadline limit a call", async () => {
   rawServer().onRequest(() => {});
-  // Nobody writes to its standard input.
+  // Its standard input stays open, without a writer.
   const reading = processes.start([...update, "--body", "-", "--deadline", "1"]);
   const [late] = await Promise.all([
     run([...getPipe, "--deadline", "1"], rawServer().baseUrl),
