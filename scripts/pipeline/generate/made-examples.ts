@@ -23,6 +23,7 @@ import { normalizeDocument } from "./normalize-document.ts";
 import { normalizeParameters } from "./normalize-parameters.ts";
 import { createSchemaFacts } from "./schema-facts.ts";
 import { splitDocument } from "./split-document.ts";
+import { describedLevels } from "./value-model.ts";
 
 /** An example that the document does not have. */
 interface MadeExample {
@@ -133,8 +134,11 @@ export function sampleValues(
   schema: object,
   format: "json" | "xml" = "json",
 ): readonly [least: unknown, most: unknown] {
+  const levels = describedLevels(createBundleReader(document), { object: schema as JsonObject, place: "" });
+  // The sampler counts the value itself, too.
+  const common = { quiet: true, enablePatterns: true, maxSampleDepth: Math.min(levels + 1, 15), format };
   const make = (skipNonRequired: boolean): unknown =>
-    sample(schema, { skipNonRequired, quiet: true, enablePatterns: true, format }, document);
+    sample(schema, { skipNonRequired, ...common }, document);
   // The sampler prints some warnings although it is told to be quiet. Samples are validated.
   const { warn } = console;
   console.warn = () => undefined;

@@ -10,6 +10,7 @@ import type { ResponseValue } from "../../../src/contract/response-value.ts";
 import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
 import { printLiteral, printName } from "./literal.ts";
 import { createSchemaFacts, type SchemaFacts } from "./schema-facts.ts";
+import { describedLevels } from "./value-model.ts";
 
 type Node = DocumentNode;
 
@@ -25,6 +26,8 @@ interface Place {
   readonly pointer: string;
   /** Schemas around it, since one may contain itself. */
   readonly within: ReadonlySet<object>;
+  /** Number of levels inside it to list. */
+  readonly levels: number;
   readonly isSensitive: boolean;
   /** Whether the body decides by a tag or by type that the schema applies. */
   readonly isCertain: boolean;
@@ -42,7 +45,8 @@ export function generateResponseValues(
     const bodies = responses.flatMap(({ status, content }) => {
       if (entry.success[status]?.kind !== "json" || !content?.schema) return [];
       const values = new Map<string, ResponseValue>();
-      const place = { pointer: "", within: new Set<object>(), isSensitive: false, isCertain: true };
+      const levels = describedLevels(reader, content.schema);
+      const place = { pointer: "", within: new Set<object>(), levels, isSensitive: false, isCertain: true };
       visit({ reader, facts, values }, content.schema, place);
       return [{ status, tree: trees.add(values) }];
     });
@@ -142,12 +146,13 @@ function visit(walk: Walk, node: Node, place: Place): void {
     ...(place.isCertain && readForm(facts, schema, parts)),
     ...(isSensitive && { sensitive: true }),
   });
-  if (parts.some(({ object }) => place.within.has(object))) return;
-  const inside = {
+  if (place.levels === 0 || parts.some(({ object }) => place.within.has(object))) return;
+  const around = {
     ...place,
     isSensitive,
     within: new Set([...place.within, ...parts.map(({ object }) => object)]),
   };
+  const inside = { ...around, levels: place.levels - 1 };
   for (const part of parts) {
     for (const [name, member] of reader.entries(part, "properties"))
       visit(walk, member, { ...inside, pointer: appendPointer(place.pointer, name) });
@@ -155,7 +160,7 @@ function visit(walk: Walk, node: Node, place: Place): void {
       const each = reader.member(part, keyword);
       if (each) visit(walk, each, { ...inside, pointer: appendPointer(place.pointer, "*") });
     }
-    visitAlternatives(walk, part, inside);
+    visitAlternatives(walk, part, around);
   }
 }
 

@@ -6,7 +6,16 @@ import { isObject } from "../../../src/contract/openapi.ts";
 import type { OperationSuccess } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
-import { firstOf, itemsOf, modelValue, type Node, partsOf, type SchemaSource } from "./value-model.ts";
+import {
+  childrenOf,
+  describedLevels,
+  firstOf,
+  itemsOf,
+  modelValue,
+  type Node,
+  partsOf,
+  type SchemaSource,
+} from "./value-model.ts";
 
 /** A success of an operation. */
 interface Payload {
@@ -78,36 +87,29 @@ function sensitiveIn(
   reader: Reader,
   node: Node,
   within: ReadonlySet<object> = new Set(),
+  levels = describedLevels(reader, node),
 ): readonly (readonly string[])[] {
-  // Most schemas have none, and those that contain each other have too many paths to walk.
   if (!isSensitive(reader, node)) return [];
   const parts = partsOf(reader, node).map(({ object }) => object);
   if (parts.some((part) => part["x-sensitive"] === true)) return [[]];
   // If a schema contains itself, the inner one is hidden as a whole if anything in it is sensitive.
-  if (parts.some((part) => within.has(part))) return [[]];
+  if (levels === 0 || parts.some((part) => within.has(part))) return [[]];
   const inside = new Set([...within, ...parts]);
   return childrenOf(reader, node).flatMap(([name, child]) =>
-    sensitiveIn(reader, child, inside).map((path) => [name, ...path]),
+    sensitiveIn(reader, child, inside, levels - 1).map((path) => [name, ...path]),
   );
 }
 
 /** Whether a value has a sensitive member at any depth. */
-function isSensitive(reader: Reader, node: Node, visited = new Set<object>()): boolean {
-  if (visited.has(node.object)) return false;
-  visited.add(node.object);
-  const isMarked = partsOf(reader, node).some(({ object }) => object["x-sensitive"] === true);
-  return isMarked || childrenOf(reader, node).some(([, child]) => isSensitive(reader, child, visited));
-}
-
-/** Items, values of a map and members. */
-function childrenOf(reader: Reader, node: Node): readonly (readonly [name: string, node: Node])[] {
-  const parts = partsOf(reader, node);
-  const items = parts.flatMap((part) =>
-    ["items", "additionalProperties"].map((keyword) => reader.member(part, keyword)),
-  );
-  const members = [...schemaMembers(reader, node)];
-  return [
-    ...items.flatMap((each) => (each ? [["*", each] as const] : [])),
-    ...members.flatMap(([name, nodes]) => nodes.map((each) => [name, each] as const)),
-  ];
+function isSensitive(reader: Reader, node: Node): boolean {
+  const isMarked = (each: Node) => partsOf(reader, each).some(({ object }) => object["x-sensitive"] === true);
+  if (isMarked(node)) return true;
+  // The loop goes on to nodes that are added.
+  const nodes = new Map([[node.object, node]]);
+  for (const each of nodes.values()) {
+    const children = childrenOf(reader, each).map(([, child]) => child);
+    if (children.some(isMarked)) return true;
+    for (const child of children) nodes.set(child.object, child);
+  }
+  return false;
 }

@@ -25,6 +25,7 @@ export function modelValue(
   source: SchemaSource,
   node: Node,
   within: ReadonlySet<object> = new Set(),
+  levels = describedLevels(source.reader, node),
 ): ValueModel {
   const { reader, facts } = source;
   const parts = partsOf(reader, node);
@@ -43,7 +44,9 @@ export function modelValue(
     ...Object.fromEntries(keywords),
     ...(values && { values }),
     ...(Array.isArray(known) && { known }),
-    ...(parts.some(({ object }) => within.has(object)) ? {} : contentOf(source, node, type, within)),
+    ...(levels > 0 &&
+      !parts.some(({ object }) => within.has(object)) &&
+      contentOf(source, node, type, within, levels - 1)),
   };
 }
 
@@ -53,12 +56,13 @@ function contentOf(
   node: Node,
   type: ValueType,
   within: ReadonlySet<object>,
+  levels: number,
 ): Pick<ValueModel, "items" | "members"> {
   const { reader } = source;
   const parts = partsOf(reader, node);
   const inside = new Set([...within, ...parts.map(({ object }) => object)]);
   const items = itemsOf(reader, parts);
-  if (items) return { items: modelValue(source, items, inside) };
+  if (items) return { items: modelValue(source, items, inside, levels) };
   if (type !== "object") return {};
   const required = requiredOf(reader, node);
   const members = [...schemaMembers(reader, node)].map(([name, nodes]): MemberModel => {
@@ -69,7 +73,7 @@ function contentOf(
     return {
       name,
       ...modelAnnotations(reader, nodes),
-      ...mergeValues(nodes.map((each) => modelValue(source, each, inside))),
+      ...mergeValues(nodes.map((each) => modelValue(source, each, inside, levels))),
       ...(required.includes(name) && { required: true }),
       ...(Array.isArray(examples) && { example: examples[0] }),
     };
@@ -103,6 +107,44 @@ export function partsOf(reader: Reader, node: Node): readonly Node[] {
 /** First value of a keyword among the parts: the outermost one overrides the others. */
 export function firstOf(parts: readonly Node[], keyword: string): unknown {
   return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];
+}
+
+/** Maximum number of values of one body that are described, unless its first level has more. The largest of public documents have 8,800. */
+const maxValues = 10_000;
+
+/** Number of levels of a schema to describe: the values of 25 schemas that all refer to each other are too many to list. */
+export function describedLevels(reader: Reader, schema: Node): number {
+  let count = 0;
+  let level: { readonly node: Node; readonly within: ReadonlySet<object> }[] = [
+    { node: schema, within: new Set() },
+  ];
+  for (let levels = 0; level.length > 0; levels += 1) {
+    const next: typeof level = [];
+    for (const { node, within } of level) {
+      const parts = partsOf(reader, node).map(({ object }) => object);
+      if (parts.some((part) => within.has(part))) continue;
+      const inside = new Set([...within, ...parts]);
+      const children = childrenOf(reader, node);
+      next.push(...children.map(([, child]) => ({ node: child, within: inside })));
+      count += children.length;
+      if (count > maxValues) return Math.max(1, levels);
+    }
+    level = next;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Items, values of a map and members. */
+export function childrenOf(reader: Reader, node: Node): readonly (readonly [name: string, node: Node])[] {
+  const parts = partsOf(reader, node);
+  const items = parts.flatMap((part) =>
+    ["items", "additionalProperties"].map((keyword) => reader.member(part, keyword)),
+  );
+  const members = [...schemaMembers(reader, node)];
+  return [
+    ...items.flatMap((each) => (each ? [["*", each] as const] : [])),
+    ...members.flatMap(([name, nodes]) => nodes.map((each) => [name, each] as const)),
+  ];
 }
 
 /** The schema of the items of a list. */

@@ -16,7 +16,7 @@ import { generateRequests, generateResponses } from "../../../scripts/pipeline/g
 import { lintAndGenerate, listFiles, writeGenerated } from "../../../scripts/pipeline/generate.ts";
 import { listDriftIssues } from "../../../src/client/drift.ts";
 import { copyMinimal, writeRegister } from "../../lint/minimal.ts";
-import { bodyOf, documentWith, jsonContent } from "./minimal-document.ts";
+import { bodyOf, documentWith, jsonContent, successOf } from "./minimal-document.ts";
 
 type Edit = (operation: Record<string, unknown>) => void;
 
@@ -80,6 +80,28 @@ test("a sample has parameters with a list of values in the call, where TypeScrip
   const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const sample = (await generateApi(api, document)).get("samples/updateThing.ts");
   expect(sample).toMatch(/updateThing\(\n {2}\{\n {4}id: "a+",\n {4}format: "pdf",\n {2}\},/);
+});
+
+test("of schemas that refer to each other in many ways, the first levels are described", async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Wide${index}`);
+  const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const properties = Object.fromEntries(names.map((name, index) => [name, refs[index]]));
+  const secret = { type: "string", "x-sensitive": true };
+  const wide = { type: "object", properties: { ...properties, secret } };
+  const schemas = Object.fromEntries(names.map((name) => [name, structuredClone(wide)]));
+  const document = documentWith((operation) => {
+    bodyOf(refs[0])(operation);
+    successOf(refs[1])(operation);
+  }, schemas);
+  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
+  const files = await generateApi(api, document);
+  expect(files.get("samples/updateThing.ts")).toContain("Wide39: {}");
+  expect(files.get("commands.ts")).toContain('"Wide0.Wide2"');
+  for (const name of ["commands.ts", "response-values.ts"]) {
+    const text = files.get(name) ?? "";
+    expect(text.match(/Wide39/g)?.length, name).toBeGreaterThan(1);
+    expect(text.length, name).toBeLessThan(2_000_000);
+  }
 });
 
 // test/guides/maintain.test.ts has a document that lint rejects.
