@@ -36,9 +36,10 @@ operations, the other one calls them. Credentials are read when a tool is called
     const parts = await Promise.all(
       apis.map(async (api) => {
         const commands = selected.filter((command) => api.commands.includes(command));
-        const connect = () => resolveConnection(api, { profile }, env);
-        // A call says what is missing.
-        const { parameters: defaults } = await connect().catch(() => ({ parameters: {} }));
+        // A call says what is missing. It keeps to this profile if another one becomes the current one, which has another address.
+        const first = await resolveConnection(api, { profile }, env).catch(() => undefined);
+        const connect = () => resolveConnection(api, { profile: profile ?? first?.profile?.name }, env);
+        const { parameters: defaults = {} } = first ?? {};
         const callTool = createCallTool(api, connect, defaults);
         const tools = commands.map(
           (command): Tool => ({

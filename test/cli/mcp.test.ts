@@ -217,6 +217,24 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   await client.close();
 });
 
+test("keeps to its profile if another one becomes the current one, whose address a write would go to", async () => {
+  const file = path.join(await folder(), "config.json");
+  const entry = (name: string) => ({
+    observability: { baseUrl: `${server().baseUrl}/${name}`, accessToken },
+  });
+  const save = (current: string) =>
+    writeFile(file, JSON.stringify({ current, profiles: { a: entry("a"), b: entry("b") } }), { mode: 0o600 });
+  await save("a");
+  const client = await connect({ DATAPLAT_CONFIG: file });
+  server().respondWith(200, { data: {} });
+  await call(client, "updateAlert", { id: "1", threshold: 1 });
+  await save("b");
+  await call(client, "updateAlert", { id: "1", threshold: 1 });
+  const target = "/a/api/v2/alerts/1";
+  expect(server().requests).toMatchObject([{ target }, { target }]);
+  await client.close();
+});
+
 test("has two tools in place of more than 40, which find operations and call one", async () => {
   const client = await connect(variables(url), [], "test/cli/large-api.ts");
   const { tools } = await client.listTools();

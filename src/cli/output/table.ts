@@ -16,8 +16,8 @@ interface Column {
 
 const gap = 2;
 
-/** Wider cells are cut, so that one long text does not push out the other columns. */
-const maxCellWidth = 48;
+/** Wider cells are cut, so that one long text does not push out the other columns: 42 fit beside a UUID in 80. */
+const maxCellWidth = 42;
 
 /** Narrower columns are not cut further. */
 const minCellWidth = 8;

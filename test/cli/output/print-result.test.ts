@@ -188,7 +188,8 @@ describe("columns", () => {
   const texts = { text: "one two three", list: ["aaaa", "bbbb", "cc"], id: "abcdefghijklmnop" };
   const wide = [{ a: "x".repeat(20), b: "y".repeat(20) }];
   const long = [{ id: 1, text: "x".repeat(60), last: true }];
-  const [cut, spaces] = [`${"x".repeat(47)}…`, " ".repeat(46)];
+  const [cut, spaces] = [`${"x".repeat(41)}…`, " ".repeat(40)];
+  const [uuid, gap] = [crypto.randomUUID(), " ".repeat(34)];
   const nested = [{ a: [{ b: 1 }, { b: 2 }] }, { a: [{}] }];
   const cjk = ["日本", "🚀", "ab"].map((name, index) => ({ name, n: "xyz"[index] }));
   const quantities = "name          size_bytes\nfirst   256 MiB (268435…\nsecond               1 B";
@@ -204,6 +205,7 @@ describe("columns", () => {
     ["at least one column", rows, { result }, 3, "name\nfirst\nsecond"],
     ["all scalars, if none is documented", [{ other: 1, list: [] }], { result }, 80, "other\n    1"],
     ["a long cell, cut", long, {}, 80, `id  text${spaces}last\n 1  ${cut}  true`],
+    ["a long cell beside a UUID", [{ ...long[0], id: uuid }], {}, 80, `id${gap}  text\n${uuid}  ${cut}`],
     ["--columns", rows, { columns: "at.city, tags" }, 80, "at.city  tags\nGraz     x, y\n"],
     ["--columns, all of them", rows, { columns: "name,size_bytes" }, 24, quantities],
     ["--columns of at least 8 cells", wide, { columns: "a,b" }, 10, "a         b\nxxxxxxx…  yyyyyyy…"],
