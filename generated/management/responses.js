@@ -4,7 +4,7 @@ export const listServices_200 = validate1;
 const schema1 = {"properties":{"status":{},"requestId":{},"result":{"items":{}}}};
 const formats0 = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const schema2 = {"properties":{"id":{},"name":{},"engineVersion":{},"endpoints":{"items":{}},"minTotalMemoryGb":{},"maxTotalMemoryGb":{},"minReplicaMemoryGb":{},"maxReplicaMemoryGb":{},"numReplicas":{},"idleScaling":{},"idleTimeoutMinutes":{},"ipAccessList":{"items":{}},"createdAt":{},"encryptionKey":{},"encryptionAssumedRoleIdentifier":{},"iamRole":{},"privateEndpointIds":{"items":{}},"availablePrivateEndpointIds":{"items":{}},"dataWarehouseId":{},"isPrimary":{},"isReadonly":{},"byocId":{},"hasTransparentDataEncryption":{},"transparentDataEncryptionKeyId":{},"encryptionRoleId":{}}};
-const formats4 = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const formats4 = /^(?:\d{4}-(?:(?!00)(?:0\d|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 const schema3 = {"properties":{"protocol":{},"host":{},"port":{},"username":{}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

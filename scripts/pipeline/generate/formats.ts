@@ -2,7 +2,10 @@
 import { _, type Code, type Format } from "ajv/dist/2020.js";
 import { fastFormats } from "ajv-formats/dist/formats.js";
 
-const date = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+/** RFC 3339 section 5.7: a day that the month has, also in a leap year. */
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const monthAndDay = String.raw`(?:(?!00)(?:0\d|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)`;
+const date = String.raw`(?:\d{4}-${monthAndDay}|${leapYear}-02-29)`;
 const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?`;
 const offset = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
 
@@ -12,7 +15,7 @@ const offset = String.raw`(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
  */
 export const formats: Readonly<Record<string, Format>> = {
   ...fastFormats,
-  /** RFC 3339 section 5.6. The length of a month is not checked. */
+  /** RFC 3339 section 5.6. */
   date: new RegExp(`^${date}$`),
   time: new RegExp(`^${time}${offset}$`, "i"),
   "date-time": new RegExp(`^${date}T${time}${offset}$`, "i"),

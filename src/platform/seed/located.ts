@@ -17,12 +17,15 @@ export function findDuplicates(ids: readonly Located<string>[]): readonly SeedIs
   });
 }
 
-/** Checks that the dates of a credential exist. The schema rejects what is not a date and time at all. */
+/** Checks that the times of a credential exist. The schema rejects what is not a date and time, and a day that does not exist. */
 export function checkTimes(credential: Located): readonly SeedIssue[] {
   return [...stringOf(credential, "expiresAt"), ...stringOf(credential, "revokedAt")]
-    .filter(({ value }) => /^\d{4}-\d{2}-\d{2}T/i.test(value) && readTimestamp(value) === undefined)
+    .filter(({ value }) => readTimestamp(value) === undefined && isDay(value.slice(0, 11)))
     .map(({ pointer }) => toRelationIssue(pointer, "is a time that does not exist"));
 }
+
+/** Whether a text is a day and a T. */
+const isDay = (text: string): boolean => /T$/i.test(text) && readTimestamp(`${text}00:00Z`) !== undefined;
 
 export function toRelationIssue(pointer: string, message: string): SeedIssue {
   return { pointer, target: "value", message };

@@ -86,7 +86,7 @@ key | { id: a, secretHash: abc } | 2:22 ${inOrganization}/keys/0/secretHash must
 token | { token: a b } | 2:10 ${inTeam}/tokens/0/token must contain visible ASCII characters only, as a header does (RFC 6750 section 2.1)
 token | { token: a, tokenHash: ${"ab".repeat(32)} } | 2:1 ${inTeam}/tokens/0 must have either token or tokenHash
 token | { token: a, expiresAt: 2027-01-01 00:00:00Z } | 2:24 ${inTeam}/tokens/0/expiresAt must be a date and time, as in 2027-01-31T09:30:00.000Z
-token | { token: a, expiresAt: 2027-02-29T00:00:00Z } | 2:24 ${inTeam}/tokens/0/expiresAt is a time that does not exist
+token | { token: a, expiresAt: 2027-02-29T00:00:00Z } | 2:24 ${inTeam}/tokens/0/expiresAt must be a date and time, as in 2027-01-31T09:30:00.000Z
 token | { token: a, expiresAt: 9999-12-31T23:00:00-02:00 } | 2:24 ${inTeam}/tokens/0/expiresAt is a time that does not exist
 key | { id: a, secret: b, revokedAt: 2027-02-28T00:00:60Z } | 2:32 ${inOrganization}/keys/0/revokedAt is a time that does not exist
 alert | { id: a, dashboard: d3 } | 2:21 ${inTeam}/alerts/0/dashboard is not a dashboard of this team

@@ -191,6 +191,18 @@ describe("the issues of a request", () => {
     ],
     ["a misspelt name", closed({ size: {} }), { sise: 1 }, "/sise is unknown (did you mean size?)"],
     ["another format", { ...text, format: "date-time" }, "b", " must be a string in the format date-time"],
+    [
+      "days that a month does not have",
+      list({ ...text, format: "date" }),
+      ["2024-02-29", "2023-02-29", "2000-02-29", "1900-02-29", "2026-01-31", "2026-04-31", "2026-00-10"],
+      ...[1, 3, 5, 6].map((index) => `/${index} must be a string in the format date`),
+    ],
+    [
+      "a time on such a day",
+      { ...text, format: "date-time" },
+      "2026-02-30T00:00:00Z",
+      " must be a string in the format date-time",
+    ],
     ["a length", { ...text, maxLength: 1 }, "ab", " must be a string with at most 1 character"],
     ["a pattern", { ...text, pattern: "^a$" }, "b", " must be a string matching ^a$"],
     ["a constant", { const: 1 }, 2, " must be 1"],
