@@ -1,8 +1,8 @@
 /** `dataplat mcp`: the operations of the APIs as tools for agents. */
 import { Console } from "node:console";
-import { describeUnknownName } from "../contract/check-options.ts";
 import type { OperationTable } from "../contract/operation.ts";
 import { joinWords } from "./flags/flags.ts";
+import { unknownName } from "./flags/parse-options.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
 import { defineTool, toolName } from "./mcp/tool.ts";
@@ -54,8 +54,10 @@ operations, the other one calls them. Credentials are read when a tool is called
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
     const tools = used.flatMap((part) => part.tools);
-    const names = used.map(({ api }) => nameInText(api));
-    const titles = joinWords(names, "and");
+    const titles = joinWords(
+      used.map(({ api }) => nameInText(api)),
+      "and",
+    );
     const notice = "Waiting for an MCP client on standard input. Usually the client starts this command.\n";
     if (process.stdin.isTTY) terminal.stderr.write(notice);
     // Standard output is for the protocol alone.
@@ -98,9 +100,7 @@ export function selectCommands(
 
 function checkNames(what: string, names: readonly string[] = [], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
-  const ofApis = known.filter((name) => name.endsWith(`_${unknown}`)).join(" or ");
-  if (ofApis) throw new UsageError(`${unknown} is not a known ${what}. Did you mean ${ofApis}?`);
-  if (unknown !== undefined) throw new UsageError(describeUnknownName(what, unknown, known));
+  if (unknown !== undefined) throw unknownName(what, unknown, known);
 }
 
 /** Says which values an agent has to ask for, since no tool lists them: those of parameters in a path before which no read has its own. */

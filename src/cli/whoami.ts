@@ -9,7 +9,7 @@ export const whoami = defineCommand({
     "Show the address and the credentials of each API and where they are from, and try them with a read.",
   options: {
     ...connectionOptions,
-    output: { short: "o", word: "FORMAT", choices: ["text", "json"], text: "Format, text by default" },
+    output: { short: "o", word: "FORMAT", choices: ["table", "json"], text: "Format, table by default" },
   },
   notes: `Secrets are not shown. The exit code is 0 if at least one API is configured and no configured API fails; otherwise it is \
 that of the first error. Without default parameters, there may be no operation to try.`,

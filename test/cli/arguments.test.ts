@@ -199,7 +199,7 @@ test.each([
   ["completion", "Missing shell: bash, zsh or fish."],
   ["completion fis", "fis is not a known shell. Did you mean fish?"],
   ["configure --profile a/b", "--profile must be letters, digits and - _ . only."],
-  ["whoami --output yaml", "--output must be text or json."],
+  ["whoami -o text", "--output must be table or json."],
   ["", "Missing command."],
 ])("`%s` is rejected: %s", async (line, message) => {
   const args = line.split(" ");

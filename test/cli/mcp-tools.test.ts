@@ -160,11 +160,14 @@ describe("the input of a tool", () => {
     [{ id: 2 ** 53 }, "id: an integer beyond 2^53 would be rounded."],
     [{ extra: -(2 ** 53) }, "extra: an integer beyond 2^53 would be rounded."],
     [{ map: { a: [{ b: 1e300 }] } }, "map: an integer beyond 2^53 would be rounded."],
-    [{ nulls: { name: true } }, '{"name":true} is not a known nullable member. Known nullable members: name'],
     [
-      { nulls: 1 },
-      "1 is not a known nullable member. Known nullable members: name, shape, owner, owner.team",
+      { nulls: ["x"] },
+      "x is not a known nullable member. Known nullable members: name, shape, owner, owner.t",
     ],
+    ...["name", 1, { name: true }, [1], ["name", null]].map((nulls): [object, string] => [
+      { nulls },
+      "nulls must be an array of names of members.",
+    ]),
   ])("%j is refused", (input, message) => {
     expect(() => readToolInput(made, { ...input })).toThrow(message);
   });
@@ -185,9 +188,10 @@ describe("the result of a tool", () => {
     payload: unknown,
     result: Partial<ResultModel> = {},
     command = find("listServices"),
+    input = {},
   ): Promise<readonly string[]> => {
     const model = { ...command, result: { kind: "json", ...result } } as const;
-    const { content } = await describePayload(model, payload, [secret]);
+    const { content } = await describePayload(model, payload, [secret], input);
     return content.map((block) => ("text" in block ? block.text : block.type));
   };
 
@@ -216,14 +220,18 @@ describe("the result of a tool", () => {
 
   test("is cut after whole items, so that it stays JSON, and says how to get less", async () => {
     const items = Array.from({ length: 1000 }, (_, index) => ({ index, text: "é".repeat(50) }));
-    const [json = "", hint] = await show(items);
+    const [json = "", hint] = await show(items, {}, undefined, { query: null });
     expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxResultBytes);
     const shown = JSON.parse(json);
     expect(shown).toEqual(items.slice(0, shown.length));
     expect(Buffer.byteLength(json)).toBeGreaterThan(maxResultBytes - 200);
-    const advice =
-      "To get less, pass query or filter. `dataplat list-services` in a shell returns everything.";
-    expect(hint).toBe(`Only the first ${shown.length} of 1000 items are shown. ${advice}`);
+    const cut = `Only the first ${shown.length} of 1000 items are shown.`;
+    const shell = "`dataplat list-services` in a shell returns everything.";
+    expect(hint).toBe(`${cut} To get less, pass query or filter. ${shell}`);
+    const narrowed = await show(items, {}, undefined, { query: "[]" });
+    expect(narrowed[1]).toBe(`${cut} To get less, pass a narrower query or filter. ${shell}`);
+    const all = await show(items, {}, undefined, { query: "[]", filter: "a" });
+    expect(all[1]).toBe(`${cut} To get less, pass a narrower query or a narrower filter. ${shell}`);
     expect(await show(items.slice(0, shown.length))).toEqual([json]);
   });
 
@@ -256,7 +264,7 @@ describe("a call of a tool that fails", () => {
     const importClient = async (): Promise<ClientModule> => {
       const { createClient, operations } = await management.importClient();
       const settings = { fetch, retry: false, timeoutMs: 20 };
-      return { operations, createClient: (options) => createClient({ ...options, ...settings }) };
+      return { operations, createClient: (options) => createClient({ ...settings, ...options }) };
     };
     const connect = async () => ({
       ...{ baseUrl: live.baseUrl, source: "profile live (FILE)", credentialSources: {} },
@@ -372,8 +380,9 @@ describe("a call of a tool that fails", () => {
       async () => (await answers.shift()?.()) ?? Response.error(),
       async () => (await credentials.shift()?.()) ?? {},
     );
-    // They are not read for an unknown argument.
+    // They are read neither for an unknown argument nor for an invalid value.
     expect(await call("listServices", { organizatonId: "" })).toContain("Did you mean organizationId?");
+    expect(await call("listServices", { organizationId: "x" })).toContain("organizationId must be a UUID.");
     for (const text of [
       "error: Nothing was sent. DATAPLAT_KEY_ID is missing. Set it.",
       `error: 401. Check the credentials. ${origin}`,

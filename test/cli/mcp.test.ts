@@ -196,6 +196,9 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   expect(backwards.text).toBe('"]detcader[ ]detcader[ cisaB"');
   const wrong = await call(client, "listServices", { query: "[?" });
   expect([wrong.isError, wrong.text]).toEqual([true, expect.stringContaining("query is not a JMESPath exp")]);
+  expect((await call(client, "listServices", { query: 1 })).text).toBe(
+    "Nothing was sent. query must be a string.",
+  );
   expect(server().requests).toHaveLength(3);
   server().respondWith(401, {});
   const advice = "Run `dataplat whoami --profile test` to try them.";

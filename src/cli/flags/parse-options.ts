@@ -66,9 +66,9 @@ function findOption<Own extends Option>(named: ReadonlyMap<string, Own>, rawName
   throw unknownName("option", rawName, [...names]);
 }
 
-/** Creates the error of an unknown name. If it is the beginning of known ones, it suggests those: an API may have hundreds. */
+/** Creates the error of an unknown name. If it is the beginning of known ones, or the tool of several APIs, it suggests those: an API may have hundreds. */
 export function unknownName(what: string, name: string, names: readonly string[]): UsageError {
-  const longer = names.filter((each) => each.startsWith(name)).slice(0, 10);
+  const longer = names.filter((each) => each.startsWith(name) || each.endsWith(`_${name}`)).slice(0, 10);
   if (longer.length === 0) return new UsageError(describeUnknownName(what, name, names));
   return new UsageError(`${name} is not a known ${what}. Did you mean ${joinWords(longer, "or")}?`);
 }

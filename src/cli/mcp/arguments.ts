@@ -74,9 +74,11 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
   for (const [name, value] of Object.entries(given))
     if (hasRounded(value)) problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
   const values = copyMembers(given, members, "", problems);
-  const texts = [nulls ?? []].flat().map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
+  const names: unknown = nullable.length > 0 ? (nulls ?? []) : [];
+  if (!Array.isArray(names) || names.some((each) => typeof each !== "string"))
+    throw new UsageError("nulls must be an array of names of members.");
   const known = nullable.map((each) => each.name);
-  for (const name of nullable.length > 0 ? new Set(texts.sort()) : []) {
+  for (const name of new Set<string>(names.toSorted())) {
     const member = nullable.find((each) => each.name === name);
     if (!member) problems.push(describeUnknownName("nullable member", name, known));
     else if (!setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);

@@ -4,33 +4,34 @@ import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
-import { ConfigurationError } from "../model/errors.ts";
+import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { listSecrets } from "../output/mask.ts";
+import { callClient, checkCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import { queryArgument, readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Creates the function that calls the tools of an API, which are described with these defaults. It resolves to an error as well: an agent reads it. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>, defaults: object = {}) {
-  let client: ReturnType<typeof openClient> | undefined;
+  let credentials: ReturnType<Connection["readCredentials"]> | undefined;
   let opened = "";
-  const open = (connection: Connection) => {
+  const readCredentials = (connection: Connection) => {
     // Address, profile and sources of credentials, without functions: they may change while the server runs.
     const settings = JSON.stringify(connection);
-    if (settings !== opened) client = undefined;
+    if (settings !== opened) credentials = undefined;
     opened = settings;
-    client ??= openClient(api, connection).catch((error: unknown) => {
-      client = undefined;
+    credentials ??= connection.readCredentials().catch((error: unknown) => {
+      credentials = undefined;
       throw error;
     });
-    return client;
+    return credentials;
   };
   return async (command: CommandModel, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     let connection: Connection | undefined;
     try {
       const queryName = queryArgument(command);
-      const query = queryName && input[queryName];
-      const select = query === undefined || query === null ? undefined : await readQuery(queryName, query);
+      const query = (queryName && input[queryName]) ?? undefined;
+      const select = query === undefined ? undefined : await readQuery(queryName, query);
       connection = await connect();
       const { profile, parameters: presets } = connection;
       // A call would go to another place than the agent reads in the description of the tool.
@@ -41,11 +42,15 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
         throw new ConfigurationError(problem, "Use `dataplat` in a shell, or a profile without confirm.");
       }
       const { parameters: given, body } = readToolInput(command, input);
-      const { operations, secrets } = await open(connection);
-      const parameters = fillParameters(command, presets, given);
-      const args = [...(command.parameters.length > 0 ? [parameters] : []), ...(command.body ? [body] : [])];
-      const response = await operations[command.operationId]?.withResponse(...args, { signal });
-      return await describePayload(command, response?.data, secrets, select).catch((error: unknown) => {
+      const values = { parameters: fillParameters(command, presets, given), body };
+      // Refused before a secret is read.
+      await checkCall(api, connection, command.operationId, values);
+      const secrets = await readCredentials(connection);
+      const options = { ...addressesOf(connection), ...secrets };
+      const client = await api.importClient();
+      const { data } = await callClient(client, command.operationId, values, options, signal);
+      const shown = describePayload(command, data, listSecrets(secrets), input, select);
+      return await shown.catch((error: unknown) => {
         const problem = error instanceof RangeError ? "it is nested too deeply." : errorMessage(error);
         const text = `The call succeeded, but its result cannot be shown: ${problem}`;
         // An agent would repeat a write that failed.
@@ -54,7 +59,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
     } catch (error) {
       const status = isDataplatError(error) && error.kind === "api" ? error.status : Infinity;
       // The next call reads the credentials again: they may have been replaced while the server runs.
-      if (status === 401) client = undefined;
+      if (status === 401) credentials = undefined;
       const origin = connection && (status === 401 || status < 400) ? ` ${describeOrigin(connection)}` : "";
       return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
     }
@@ -66,14 +71,8 @@ const describeOrigin = ({ baseUrl, source, profile, flags = "" }: Connection): s
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
 async function readQuery(name: string | undefined, query: unknown): Promise<(value: unknown) => unknown> {
+  if (typeof query !== "string") throw new UsageError(`${name} must be a string.`);
   const { checkQuery, evaluateQuery } = await import("../output/query.ts");
-  checkQuery(String(query), name);
-  return (value) => evaluateQuery(value, String(query), name);
-}
-
-async function openClient(api: CliApi, connection: Connection) {
-  const credentials = await connection.readCredentials();
-  const { createClient } = await api.importClient();
-  const operations = createClient({ ...addressesOf(connection), ...credentials });
-  return { operations, secrets: listSecrets(credentials) };
+  checkQuery(query, name);
+  return (value) => evaluateQuery(value, query, name);
 }

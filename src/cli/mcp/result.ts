@@ -27,23 +27,30 @@ export async function describePayload(
   command: CommandModel,
   payload: unknown,
   secrets: readonly string[],
+  input: Readonly<Record<string, unknown>> = {},
   select: (value: unknown) => unknown = (value) => value,
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
   if (payload === undefined) return textResult("The call succeeded. It has no content.");
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
-  if (payload instanceof Blob) return describeBytes(command, Buffer.from(await payload.arrayBuffer()));
+  const advice = adviseNarrowing(command, input);
+  if (payload instanceof Blob) return describeBytes(Buffer.from(await payload.arrayBuffer()), advice);
   // Masked and redacted before it is selected, since a selection could rename members, or spell a secret backwards.
   const selected = select(redactResult(maskSensitive(payload, sensitive), secrets));
   const items = Array.isArray(selected) ? fitItems(selected) : [];
   if (Array.isArray(selected) && items.length > 0) {
     const text = JSON.stringify(items);
     if (items.length === selected.length) return textResult(text);
-    const hint = `Only the first ${items.length} of ${selected.length} items are shown.`;
-    return textResult(text, `${hint} ${adviseNarrowing(command)}`);
+    return textResult(
+      text,
+      `Only the first ${items.length} of ${selected.length} items are shown. ${advice}`,
+    );
   }
   const text = kind === "text" ? String(selected) : JSON.stringify(selected);
-  return Buffer.byteLength(text) > maxResultBytes ? describeBeginning(command, text) : textResult(text);
+  const bytes = Buffer.from(text);
+  if (bytes.length <= maxResultBytes) return textResult(text);
+  const beginning = bytes.subarray(0, maxResultBytes).toString();
+  return textResult(beginning, `Only the beginning of ${bytes.length} bytes is shown. ${advice}`);
 }
 
 /** The first items that fit, so that the text stays JSON; none if not even the first one does. */
@@ -75,21 +82,14 @@ async function readBeginning(stream: ReadableStream<Uint8Array>, secrets: readon
   return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
 }
 
-function describeBeginning(command: CommandModel, text: string): CallToolResult {
-  const bytes = Buffer.from(text);
-  const shown = `Only the beginning of ${bytes.length} bytes is shown.`;
-  return textResult(bytes.subarray(0, maxResultBytes).toString(), `${shown} ${adviseNarrowing(command)}`);
-}
-
-function describeBytes(command: CommandModel, bytes: Buffer): CallToolResult {
+function describeBytes(bytes: Buffer, advice: string): CallToolResult {
   const text = bytes.toString("base64");
   if (text.length <= maxResultBytes) return textResult("The call returned bytes, in Base64:", text);
-  const problem = `The call returned ${bytes.length} bytes, which is too much to show.`;
-  return textResult(`${problem} ${adviseNarrowing(command)}`);
+  return textResult(`The call returned ${bytes.length} bytes, which is too much to show. ${advice}`);
 }
 
 /** Advice about a result that is cut. A write must not be sent again for its result. */
-function adviseNarrowing(command: CommandModel): string {
+function adviseNarrowing(command: CommandModel, input: Readonly<Record<string, unknown>>): string {
   if (!command.safe) return "The change was made.";
   const optional = listArguments(command)
     .filter(({ value, target }) => target === "parameters" && !value.required)
@@ -97,7 +97,10 @@ function adviseNarrowing(command: CommandModel): string {
   const names = [queryArgument(command) ?? [], optional].flat();
   const shell = `\`dataplat ${command.name}\` in a shell returns everything.`;
   if (names.length === 0) return shell;
-  return `To get less, pass ${names.join(" or ")}. ${shell}`;
+  const others = names.map((name) =>
+    (input[name] ?? undefined) === undefined ? name : `a narrower ${name}`,
+  );
+  return `To get less, pass ${others.join(" or ")}. ${shell}`;
 }
 
 const nothingSent = "Nothing was sent.";

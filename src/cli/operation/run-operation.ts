@@ -10,8 +10,8 @@ import { escapeLine } from "../output/escape.ts";
 import { dim, writeLines } from "../output/line.ts";
 import { checkOutput } from "../output/output-options.ts";
 import { helpWidth } from "../output/usage.ts";
-import { recordCall } from "../profile/call-client.ts";
-import { addressesOf, type Connection, resolveConnection } from "../profile/connection.ts";
+import { checkCall } from "../profile/call-client.ts";
+import { type Connection, resolveConnection } from "../profile/connection.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
 import type { OperationRun } from "./operation-run.ts";
 
@@ -54,16 +54,15 @@ async function runOperation(api: CliApi, command: CommandModel, request: ParsedR
 
 /** Reads the credentials. Says where a write goes, to a person, or asks. Throws ConfigurationError if the profile asks, and the answer is not yes. */
 async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
-  const { api, client, command, connection, request, terminal } = run;
+  const { api, command, connection, request, terminal } = run;
   const read = () => connection.readCredentials(request.limits.remainingMs);
   const { stderr } = terminal;
-  const { baseUrl, profile, source, runsCommand } = connection;
-  const check = (credentials: CredentialTexts) =>
-    recordCall(client, command.operationId, request, { ...credentials, ...addressesOf(connection) });
+  const { baseUrl, profile, source } = connection;
+  const check = (credentials?: CredentialTexts) =>
+    checkCall(api, connection, command.operationId, request, credentials);
   const isAsked = !command.safe && profile?.confirm && !request.globals.yes;
-  // A request that would not be sent is refused before a command prints a secret, and before anything is shown or asked.
-  if (isAsked || runsCommand)
-    await check(Object.fromEntries(api.credentials.flat().map((name) => [name, name])));
+  // A request that would not be sent is refused before a secret is read, and before anything is shown or asked.
+  await check();
   if (command.safe) return await read();
   const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
   const target = escapeLine(`${baseUrl} (${origin})`);

@@ -1,5 +1,6 @@
 import type { GlobalValues } from "../flags/global-options.ts";
-import type { ClientModule, ClientOperation } from "../model/cli-api.ts";
+import type { CliApi, ClientModule, ClientOperation } from "../model/cli-api.ts";
+import { addressesOf, type Connection } from "./connection.ts";
 
 interface RequestValues {
   /** By name. Those that the operation does not take are left out. */
@@ -26,6 +27,18 @@ export async function callClient(
   const response = await createClient(options)[operationId]?.withResponse(...args, { signal, ...choice });
   if (!response) throw new Error(`The client has no operation ${operationId}.`);
   return response;
+}
+
+/** Throws an error of the client if a call would not be sent. By default with placeholders, before a secret is read. */
+export async function checkCall(
+  api: Pick<CliApi, "credentials" | "importClient">,
+  connection: Pick<Connection, "baseUrl" | "servers">,
+  operationId: string,
+  values: RequestValues,
+  credentials: object = Object.fromEntries(api.credentials.flat().map((option) => [option, option])),
+): Promise<void> {
+  const options = { ...credentials, ...addressesOf(connection) };
+  await recordCall(await api.importClient(), operationId, values, options);
 }
 
 /** Resolves to the request that a call would send. Throws an error of the client if the request is invalid. */

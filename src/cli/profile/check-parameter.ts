@@ -5,24 +5,19 @@ import { describeViolation, modelAt } from "../flags/describe-issues.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import { UsageError } from "../model/errors.ts";
-import { recordCall } from "./call-client.ts";
+import { checkCall } from "./call-client.ts";
 
 /** Describes a default of a parameter that every operation with this parameter refuses; undefined if one accepts it. Sends nothing. */
 export async function findViolation(api: CliApi, name: string, text: string): Promise<string | undefined> {
-  const client = await api.importClient();
   const baseUrl = "https://api.example.com";
-  const options = {
-    ...Object.fromEntries(api.credentials.flat().map((option) => [option, option])),
-    baseUrl,
-    ...(api.servers && { servers: Object.fromEntries(api.servers.map((server) => [server, baseUrl])) }),
-  };
+  const servers = api.servers && Object.fromEntries(api.servers.map((server) => [server, baseUrl]));
   let violation: string | undefined;
   for (const command of api.commands) {
     const model = command.parameters.find((each) => each.name === name);
     if (!model) continue;
     try {
       const parameters = fillParameters(command, { [name]: text });
-      await recordCall(client, command.operationId, { parameters }, options);
+      await checkCall(api, { baseUrl, ...(servers && { servers }) }, command.operationId, { parameters });
       return undefined;
     } catch (error) {
       const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];

@@ -12,7 +12,7 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
-import { callClient } from "../profile/call-client.ts";
+import { callClient, checkCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
@@ -90,6 +90,8 @@ function findObstacle({ client, connection }: ApiRun, command: CommandModel, par
 async function verifyOperation(run: ApiRun, command: CommandModel, parameters: ParameterValues) {
   const { api, connection, limits, onEvent, signal } = run;
   try {
+    // Refused before a secret is read.
+    await checkCall(api, connection, command.operationId, { parameters });
     const credentials = await run.readCredentials();
     const options = { ...credentials, ...limits.ofCall(), ...addressesOf(connection), onEvent };
     const response = await callClient(run.client, command.operationId, { parameters }, options, signal);
