@@ -8,28 +8,14 @@ import { UsageError } from "../model/errors.ts";
  * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations. Throws
  * UsageError for an integer that would be rounded in a number or in JSON, and for a text that may be JSON and is not.
  */
-export function readValue(model: ValueModel, text: string, flag: string): unknown {
-  if (text === "null" && model.nullable) return null;
-  if (model.type === "number" || model.type === "integer") parseJson(text, flag); // Throws if it would be rounded.
-  switch (model.type) {
-    case "string":
-    case "integer":
-    case "number":
-    case "boolean":
-      return convertText(text, model.type);
-    case "any":
-      return readAny(text, flag);
-    default:
-      return parseJson(text, flag) ?? text;
-  }
-}
-
-/** A text may be valid where JSON is, so that a mistake in JSON must not be sent as a text. */
-function readAny(text: string, flag: string): unknown {
+export function readValue({ type, nullable }: ValueModel, text: string, flag: string): unknown {
+  if (text === "null" && nullable) return null;
+  if (type === "string" || type === "boolean") return convertText(text, type);
   const value = parseJson(text, flag);
-  if (value === undefined && /^\s*[{["]/.test(text)) {
+  if (type === "number" || type === "integer") return convertText(text, type);
+  // A text may be valid where JSON is, so that a mistake in JSON must not be sent as a text.
+  if (type === "any" && value === undefined && /^\s*[{["]/.test(text))
     throw new UsageError(`${flag} is not JSON. Write a text that begins so as a JSON string.`);
-  }
   return value ?? text;
 }
 
