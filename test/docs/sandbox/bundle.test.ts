@@ -37,7 +37,7 @@ const requests: readonly (readonly [target: string, init: RequestInit])[] = [
   [pipe, {}],
   [pipe, { headers: { authorization: `Basic ${btoa(`${demo.keyId}:x`)}` } }],
   ["v1/nothing", { headers: basic }],
-  [pipe, { method: "DELETE", headers: basic }],
+  [pipe, { method: "PATCH", headers: basic }],
   ...['{"engine_max_threads":-1,"other":1}', "{", '{"engine_max_threads":9}'].map(
     (body) => [`${pipe}/settings`, send(body)] as const,
   ),

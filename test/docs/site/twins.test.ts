@@ -52,7 +52,8 @@ test("llms.txt lists every page, by its folder", async () => {
     "/schemas/index.md): The component schemas of the Observability API, with their properties, rules and examples.\n",
   );
   expect(text).toContain("\n\n## Guides\n\n- [");
-  expect(text).toContain("\n\n## Management API\n\n- [Get a pipe](reference/management/getPipe/index.md): ");
+  expect(text).toContain("\n\n## Management API\n\n- [");
+  expect(text).toContain("\n- [Get a pipe](reference/management/getPipe/index.md): ");
 });
 
 test.each(guideNames)(
