@@ -62,7 +62,7 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
     run: async ({ profile: flag, ...values }, context) => {
       const { env, terminal } = context;
       const file = findConfigFile(env);
-      const [[action, value] = [], other] = Object.entries(values);
+      const [[action, value] = [], other = flag] = Object.entries(values);
       const isAction = action === "list" || action === "use" || action === "remove";
       if (isAction && other) throw new UsageError(`--${action} takes no other option.`);
       if (action === "list") return listProfiles(file, context);
@@ -96,7 +96,7 @@ function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): 
   }
 }
 
-function chooseOrRemove(file: string, action: string, name: string, { terminal }: CliContext): void {
+function chooseOrRemove(file: string, action: string, name: string, { apis, env, terminal }: CliContext) {
   changeConfigFile(file, ({ profiles, current }) => {
     if (!Object.hasOwn(profiles, name)) {
       const names = Object.keys(profiles);
@@ -104,7 +104,11 @@ function chooseOrRemove(file: string, action: string, name: string, { terminal }
       const problem = names.length === 0 ? none : describeUnknownName("profile", name, names);
       throw new UsageError(`--${action}: ${problem}`);
     }
-    if (action === "use") return { current: name, profiles };
+    if (action === "use") {
+      const first = ["DATAPLAT_PROFILE", ...apis.flatMap(variablesOf)].find((variable) => env[variable]);
+      if (first) terminal.stderr.write(`${first} is set, and is used before the current profile.\n`);
+      return { current: name, profiles };
+    }
     const { [name]: _, ...others } = profiles;
     if (current === name) terminal.stderr.write("It was the current profile, which is default now.\n");
     return { ...(current !== undefined && current !== name && { current }), profiles: others };

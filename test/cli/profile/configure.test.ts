@@ -155,7 +155,10 @@ describe("dataplat configure", () => {
     };
     expect(await readJson(file)).toEqual({ profiles });
     expect((await change(file, ["--use", "dem"])).stderr).toContain("Did you mean demo?\n");
-    expect((await change(file, ["--use", "demo"])).code).toBe(0);
+    expect(await change(file, ["--use", "demo"])).toEqual({ code: 0, stdout: "", stderr: "" });
+    const env = { DATAPLAT_CONFIG: file, DATAPLAT_PROFILE: "default" };
+    const used = await runCommand(["configure", "--use", "demo"], env);
+    expect(used.stderr).toBe("DATAPLAT_PROFILE is set, and is used before the current profile.\n");
     expect(await readJson(file)).toEqual({ current: "demo", profiles });
     expect((await change(file, ["--list"])).stdout).toBe("demo\ndefault\n");
     const list = await runCommand(["configure", "--list"], { DATAPLAT_CONFIG: file }, { isTerminal: true });
@@ -191,6 +194,7 @@ describe("dataplat configure", () => {
     ["--api management --parameter pipeId=1 --parameter pipeId=2", "--parameter pipeId was passed twice."],
     ["--api management --parameter x", "--parameter must be NAME=VALUE."],
     ["--list --profile x --api management", "--list takes no other option."],
+    ["--use x --profile y", "--use takes no other option."],
     ["--use x", "--use: there is no profile. `dataplat configure` creates one.\n"],
     ["--remove x", "--remove: there is no profile."],
   ])("with `%s` saves nothing", async (args, message) => {
