@@ -4,7 +4,7 @@ import type { CallRequest } from "./build-request.ts";
 import { type CallContext, emit } from "./call-context.ts";
 import { withLimits } from "./call-limits.ts";
 import { ConfigError, isDataplatError } from "./errors/index.ts";
-import { NetworkError, readCause } from "./errors/network-error.ts";
+import { decodingCodes, NetworkError, readCause } from "./errors/network-error.ts";
 import { UnexpectedResponseError } from "./errors/response-error.ts";
 import { describeError, selectHeaders } from "./events.ts";
 import { type BodyContent, decodeText, readResponseBody } from "./read-response-body.ts";
@@ -80,8 +80,7 @@ async function exchange(
     call.client.api.bodies?.stream?.open?.(call, response) ??
     (await readResponseBody(response, maxBytes, !hasBytes).catch((cause: unknown) => {
       const { code = "" } = readCause(cause);
-      // Codes of Node for a body that is not what its content coding, such as gzip or br, says.
-      if (!/^(?:Z|ERR__)/.test(code)) throw cause;
+      if (!decodingCodes.test(code)) throw cause;
       // The status says more than the body of an error.
       if (!isWhole) return { content: "", isTruncated: false };
       throw new UnexpectedResponseError(call, response, "", `the body cannot be decoded (${code}).`);

@@ -133,7 +133,7 @@ export const writeJson: WriteBody<string> = (body, { fail, check }) => {
     const text = JSON.stringify(body, (name, value) => {
       if (isPlainJson(value)) return value;
       message += name && `; ${name} is not`;
-      if (hasGetters(value)) message += "; pass a plain object without getters";
+      if (isPlainObject(value)) message += "; pass a plain object";
       throw new Error(message);
     });
     check?.(JSON.parse(text));
@@ -156,7 +156,7 @@ function isPlainJson(value: unknown): boolean {
       return Number.isFinite(value);
     case "object":
       if (value === null || Array.isArray(value) || "toJSON" in value) return true;
-      return isPlainObject(value) && !(Symbol.iterator in value) && !hasGetters(value);
+      return isPlainObject(value) && !(Symbol.iterator in value) && !hasInherited(value);
     case "string":
     case "boolean":
     case "undefined":
@@ -166,12 +166,12 @@ function isPlainJson(value: unknown): boolean {
   }
 }
 
-/** Whether the class of an instance has getters; `Object.prototype` has one of its own, and no prototype. */
-function hasGetters(value: unknown): boolean {
-  const prototype: unknown = isPlainObject(value) && Object.getPrototypeOf(value);
+/** Whether an object inherits getters or values, which JSON leaves out. `Object.prototype` has a getter of its own, and no prototype. */
+function hasInherited(value: object): boolean {
+  const prototype: object | null = Object.getPrototypeOf(value);
   if (!prototype || !Object.getPrototypeOf(prototype)) return false;
   const members = Object.values(Object.getOwnPropertyDescriptors(prototype));
-  return members.some(({ get }) => get) || hasGetters(prototype);
+  return members.some(({ value: member }) => typeof member !== "function") || hasInherited(prototype);
 }
 
 function validate(validator: Validator | undefined, value: unknown, root: string): Issue[] {

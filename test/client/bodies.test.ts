@@ -390,7 +390,7 @@ describe("a stream", () => {
     expect(reasons).toEqual(["enough"]);
   });
 
-  test("ends with an error at the deadline, when its signal aborts, and when the connection breaks", async () => {
+  test("ends with an error at the deadline, and when its signal aborts", async () => {
     const reasons: unknown[] = [];
     const respond = () =>
       new Response(endless((reason) => reasons.push(Reflect.get(Object(reason), "kind"))));
@@ -402,9 +402,19 @@ describe("a stream", () => {
     controller.abort();
     expect((await reading).kind).toBe("aborted");
     expect(reasons).toEqual(["timeout", "aborted"]);
-    const broken = new ReadableStream({ start: (each) => each.error(new TypeError("terminated")) });
+  });
+
+  test.each([
+    ["network", "the connection breaks", "ECONNRESET"],
+    ["unexpected-response", "its content coding is broken", "Z_DATA_ERROR"],
+  ])("ends with an error of kind %s when %s", async (kind, _, code) => {
+    const cause = Object.assign(new Error("broken"), { code });
+    const broken = new ReadableStream({
+      start: (each) => each.error(new TypeError("terminated", { cause })),
+    });
     const failed = createStub(() => new Response(broken)).call("watch")();
-    expect((await getError(readAll(await failed))).kind).toBe("network");
+    const error = await getError(readAll(await failed));
+    expect(error).toMatchObject({ kind, message: expect.stringContaining(code) });
   });
 
   test("with an error status is read as an error, and repeated as any other", async () => {

@@ -2,7 +2,8 @@ import { documentedStatus, type Operation } from "../../contract/operation.ts";
 import type { BodyCodec } from "../body-codec.ts";
 import { type LimitedCall, remainingMs } from "../call-limits.ts";
 import { AbortedError, TimeoutError } from "../errors/index.ts";
-import { NetworkError } from "../errors/network-error.ts";
+import { decodingCodes, NetworkError, readCause } from "../errors/network-error.ts";
+import { UnexpectedResponseError } from "../errors/response-error.ts";
 import { onAbort } from "../on-abort.ts";
 
 /**
@@ -15,14 +16,14 @@ export const stream: BodyCodec = {
     const { success = {} }: Partial<Operation> = call.operation;
     const { kind } = success[documentedStatus(success, response.status)] ?? {};
     if (!response.ok || kind !== "stream") return undefined;
-    return { content: limitStream(call, response.body ?? new Blob().stream()), isTruncated: false };
+    return { content: limitStream(call, response), isTruncated: false };
   },
   read: (content) => content,
 };
 
-/** Ends a stream with an error at the deadline, when the signal aborts, and when the connection breaks. */
-function limitStream(call: LimitedCall, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+/** Ends a stream with an error at the deadline, when the signal aborts, when the connection breaks, and when the body cannot be decoded. */
+function limitStream(call: LimitedCall, response: Response): ReadableStream<Uint8Array> {
+  const reader = (response.body ?? new Blob().stream()).getReader();
   let cleanUp = (): void => {};
   const { signal } = call;
   return new ReadableStream({
@@ -53,7 +54,13 @@ function limitStream(call: LimitedCall, body: ReadableStream<Uint8Array>): Reada
         controller.close();
       } catch (cause) {
         cleanUp();
-        controller.error(new NetworkError(call, cause));
+        const { code = "" } = readCause(cause);
+        const decoding = `the body cannot be decoded (${code}).`;
+        controller.error(
+          decodingCodes.test(code)
+            ? new UnexpectedResponseError(call, response, "", decoding)
+            : new NetworkError(call, cause),
+        );
       }
     },
     cancel(reason) {

@@ -19,6 +19,9 @@ const handshake =
 /** Messages of Node and Deno for a port that the Fetch standard blocks. Other runtimes do not tell it apart. */
 const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 
+/** Codes of Node for a body that is not what its content coding, such as gzip or br, says. */
+export const decodingCodes = /^(?:Z|ERR__)/;
+
 /** Caps the length of a reason: that of a mock library may quote the whole request. */
 const maxReasonLength = 300;
 
