@@ -12,7 +12,12 @@ import { checkPlatformOptions } from "./options/option-rules.ts";
 import { defaults, type Listening, type Platform, type PlatformOptions } from "./options/options.ts";
 import { createAuthenticator } from "./pipeline/authenticate.ts";
 import { createRateLimiters } from "./pipeline/rate-limiter.ts";
-import { closedMessage, createRequestHandler, isAdminTarget } from "./pipeline/request-handler.ts";
+import {
+  closedMessage,
+  createRequestHandler,
+  isAdminTarget,
+  waitUntilOpen,
+} from "./pipeline/request-handler.ts";
 import { createRouter } from "./pipeline/router.ts";
 import { createResponseChecks } from "./pipeline/validation.ts";
 import { hasDemoCredentials } from "./seed/demo-credentials.ts";
@@ -57,19 +62,19 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
   const checkOpen = () => {
     if (closing.signal.aborted) throw new PlatformConfigError(closedMessage);
   };
-  const waitUntilOpen = async () => {
+  const waitUntilUsable = async () => {
     checkOpen();
     await opened;
     checkOpen();
   };
   const surface = {
-    ...createDataSurface(parts, waitUntilOpen),
+    ...createDataSurface(parts, waitUntilUsable),
     faults,
     journal,
     metrics: () => metrics.render(store.name, journal.size, faults.pending().length),
   };
   const ping = async () => {
-    await opened;
+    await waitUntilOpen(opened);
     await store.ping();
   };
   const router = createRouter(apis);
@@ -82,7 +87,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       adminToken: checked.adminToken,
       fidelity: () => listFidelity(apis),
       ping,
-      opened: () => opened,
+      opened: () => waitUntilOpen(opened),
     }),
     opening: () => opening,
     closing: closing.signal,
@@ -97,7 +102,7 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
       onError,
     },
   };
-  const { listen, closeAll } = createListen(handle, waitUntilOpen, hooks);
+  const { listen, closeAll } = createListen(handle, waitUntilUsable, hooks);
   return {
     ...surface,
     baseUrl: inProcessUrl,
@@ -147,19 +152,19 @@ function createParts(options: PlatformOptions) {
 /** Operations on all data, which wait until the store is open. */
 function createDataSurface(
   { seeder, faults, journal, limiters, authenticator }: ReturnType<typeof createParts>,
-  waitUntilOpen: () => Promise<void>,
+  waitUntilUsable: () => Promise<void>,
 ): Omit<Seeder, "open" | "close"> {
   return {
     seed: async (seed) => {
-      await waitUntilOpen();
+      await waitUntilUsable();
       await seeder.seed(seed);
     },
     export: async () => {
-      await waitUntilOpen();
+      await waitUntilUsable();
       return seeder.export();
     },
     reset: async (seed) => {
-      await waitUntilOpen();
+      await waitUntilUsable();
       await seeder.reset(seed);
       faults.clear();
       journal.clear();
@@ -171,19 +176,19 @@ function createDataSurface(
 
 function createListen(
   handle: Platform["handle"],
-  waitUntilOpen: () => Promise<void>,
+  waitUntilUsable: () => Promise<void>,
   hooks: ServerHooks,
 ): { readonly listen: Platform["listen"]; readonly closeAll: () => Promise<void> } {
   const servers = new Set<Listening>();
   return {
     listen: async (options = {}) => {
-      await waitUntilOpen();
+      await waitUntilUsable();
       // Loaded only here, since it needs Node.
       const { listen } = await import("./transport/node-server.ts");
       const listening = await listen(handle, options, hooks);
       servers.add(listening);
       try {
-        await waitUntilOpen();
+        await waitUntilUsable();
       } catch (error) {
         await listening.close();
         throw error;

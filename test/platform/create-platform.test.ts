@@ -112,9 +112,11 @@ test("seed and demo data are loaded only if the store is empty, and `ready` tell
 test("a platform that could not start responds with 503, and only `ready` and `listen` say why", async () => {
   const errors: unknown[] = [];
   const platform = start({ demo: false, seed: "missing.yaml", onError: (error) => void errors.push(error) });
-  const { status, body } = await platform.handle(getDashboards);
-  expect([status, body]).toEqual([503, expect.stringContaining("could not start")]);
-  expect(body).not.toContain("missing.yaml");
+  for (const request of [getDashboards, { method: "GET", target: "/_platform/ready" }]) {
+    const { status, body } = await platform.handle(request);
+    expect([status, body]).toEqual([503, expect.stringContaining("could not start")]);
+    expect(body).not.toContain("missing.yaml");
+  }
   await expect(platform.ready()).rejects.toThrow(/missing\.yaml/);
   await expect(platform.listen()).rejects.toThrow(/missing\.yaml/);
   expect(errors).toEqual([]);

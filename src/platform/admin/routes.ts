@@ -138,7 +138,7 @@ async function checkStore(check: () => Promise<unknown>): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (error instanceof StoreUnavailableError) throw error;
+    if (error instanceof StoreUnavailableError || error instanceof HttpError) throw error;
     throw new StoreUnavailableError("The store does not respond.", false, error);
   }
 }

@@ -83,6 +83,8 @@ export function checkFaultOptions(options: FaultOptions): { times: number; tenan
 }
 
 function isJson(value: unknown): boolean {
+  // Bytes and a `Map` would become an object of another form.
+  if (Object(value) === value && !Array.isArray(value) && !isPlainObject(value)) return false;
   try {
     // Undefined for a function or a symbol.
     return JSON.stringify(value) !== undefined;

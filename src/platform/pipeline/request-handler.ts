@@ -56,8 +56,8 @@ export function isAdminTarget(target: string): boolean {
   return /^\/_platform(?:$|[/?#])/.test(target);
 }
 
-/** Only `ready` reveals why the store could not be opened. */
-async function waitUntilOpen(opening: Promise<unknown>): Promise<void> {
+/** Only `ready` of the platform reveals why it could not start. */
+export async function waitUntilOpen(opening: Promise<unknown>): Promise<void> {
   try {
     await opening;
   } catch {

@@ -21,7 +21,11 @@ export async function readFile(file: string, signal?: AbortSignal): Promise<stri
       chunks.push(chunk);
     }
   } catch (cause) {
-    throw new PlatformConfigError(`${file} cannot be read: ${errorMessage(cause)}`, { cause });
+    const isText = /\n|^\s*\{|: /.test(file);
+    const problem = isText
+      ? "The seed is a text. Pass the path of a file, or the object that the text describes."
+      : `${file} cannot be read: ${errorMessage(cause)}`;
+    throw new PlatformConfigError(problem, { cause });
   }
   if (size > maxFileSize) throw tooLarge(file);
   try {

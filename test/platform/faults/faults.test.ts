@@ -168,6 +168,7 @@ describe("an argument", () => {
     [{ type: "status", status: 204, body: "" }, statusRange],
     [{ type: "status", status: 200 }, "fault.body is required for a status below 400."],
     [{ ...status, body: () => 1 }, "fault.body must be a string or a JSON value."],
+    [{ ...status, body: new Uint8Array(2) }, "fault.body must be a string or a JSON value."],
     [{ ...status, headers: "a: b" }, "fault.headers must be a plain object."],
     [{ ...status, headers: { "a b": "" } }, 'fault.headers: "a b" is not a valid header name.'],
     [{ ...status, headers: { a: 1 } }, 'fault.headers: "a" must have a string as its value.'],

@@ -61,6 +61,9 @@ describe("a file", () => {
       expect(error).toBeInstanceOf(PlatformConfigError);
       expect(String(error)).toContain(`PlatformConfigError: ${file} ${reason}`);
     }
+    for (const text of ["teams:\n  - id: a\n", '{"teams":[]}', "teams: []"]) {
+      await expect(readSeed(text)).rejects.toThrow("The seed is a text. Pass the path of a file, or");
+    }
     expect(await readSeed(await createFile("utf8.yaml", "teams: [{ id: caf\u00e9 }]"))).toEqual({
       teams: [{ id: "caf\u00e9" }],
     });
