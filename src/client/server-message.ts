@@ -7,13 +7,13 @@
 const maxMessageLength = 500;
 
 /** Characters that would change the lines or colors of a log, or its reading direction. */
-const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 
 /** Caps the nesting of errors within errors: a hostile body may be nested deeper than the stack. */
 const maxDepth = 5;
 
 /** Members that contain a message or nested errors, in the order in which they are reported. */
-const messageMembers = ["error", "message", "error_description", "title", "detail", "errors", "issues"];
+const messageNames = ["error", "message", "msg", "error_description", "title", "detail", "errors", "issues"];
 
 /** Reads the message of an error response, at most 500 characters; empty if there is none. */
 export function readMessage(body: unknown): string {
@@ -24,7 +24,7 @@ function readItem(item: unknown, depth: number): string {
   if (typeof item === "string") return /^\s*</.test(item) ? describePage(item) : item.trim();
   if (typeof item !== "object" || depth === maxDepth) return "";
   const isList = Array.isArray(item);
-  const parts: unknown[] = isList ? item : messageMembers.map((name) => readMember(item, name));
+  const parts: unknown[] = isList ? item : messageNames.map((name) => readMember(item, name));
   const texts = new Set(parts.map((part) => readItem(part, depth + 1)));
   return [...texts].filter(Boolean).join(isList ? "; " : ": ");
 }

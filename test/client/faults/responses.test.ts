@@ -54,6 +54,7 @@ const shapes: Shape[] = [
   ["problem details without a title", { type: "about:blank", detail: "Worse" }, "Worse."],
   ["problem details without a detail", { title: "Bad" }, "Bad."],
   ["an array of issues", [{ message: "one" }, { path: ["a"], message: "two" }], "one; two."],
+  ["details in a list", { detail: [{ loc: ["body", "a"], msg: "one" }, { msg: "two" }] }, "one; two."],
   ["an array of strings", ["one", "two"], "one; two."],
   ["an array of mixed types", [null, 1, {}, [], "two"], "two."],
   ["an empty array", []],
