@@ -140,6 +140,7 @@ test("writes only the protocol to standard output, and stops when standard input
     const text = lines()[id - 1] ?? "";
     return { text, message: JSON.parse(text) };
   };
+  process.stdin.write("\ufeff");
   send("initialize", { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: info }, 1);
   await answer(1);
   send("notifications/initialized", {});
@@ -151,17 +152,27 @@ test("writes only the protocol to standard output, and stops when standard input
   send("tools/call", { name: "listServices", arguments: { organizationId } }, 3);
   expect((await answer(3)).message.result).toEqual({ content: [{ type: "text", text: "[]" }] });
   expect(stderr()).toContain("noise");
-  process.stdin.write('{"a":1}\n');
-  await expect.poll(stderr).toContain("dataplat: A message is not JSON-RPC 2.0.\n");
+  process.stdin.write('\nhello\n{"a":1}\n[]\n');
+  await expect.poll(lines).toHaveLength(6);
+  const refused = lines()
+    .splice(3)
+    .map((line) => JSON.parse(line));
+  expect(refused).toEqual(
+    [-32_700, -32_600, -32_600].map((code) => ({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code, message: expect.any(String) },
+    })),
+  );
   send("tools/call", { name: "listDashboards" }, 4);
-  const { message } = await answer(4);
+  const { message } = await answer(7);
   expect(message.result).toMatchObject({ isError: true });
   expect(message.result.content[0].text).toMatch(/^Nothing was sent\. .* Run `dataplat configure`, or set /);
   // A call in flight is answered, although standard input has ended, even without a line break.
   server().onRequest((response) => setTimeout(() => response.end('{"result":[]}'), 500));
   process.stdin.end(toText("tools/call", { name: "listServices", arguments: { organizationId } }, 5));
   expect(await exited).toEqual([0, null]);
-  expect(JSON.parse(lines()[4] ?? "").result).toEqual({ content: [{ type: "text", text: "[]" }] });
+  expect(JSON.parse(lines()[7] ?? "").result).toEqual({ content: [{ type: "text", text: "[]" }] });
 });
 
 test("fills in the parameters of a profile, hides what a server echoes, and ends a call that is cancelled", async () => {

@@ -1,15 +1,17 @@
 /** Model Context Protocol server on standard input and output, for clients of specification 2026-07-28 and those before it. */
-import { PassThrough } from "node:stream";
 import {
   type CallToolResult,
+  deserializeMessage,
   fromJsonSchema,
   type JSONRPCMessage,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
   McpServer,
+  STDIO_DEFAULT_MAX_BUFFER_SIZE,
+  serializeMessage,
   type Transport,
 } from "@modelcontextprotocol/server";
-import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { escapeLine } from "../output/escape.ts";
 import { readVersion } from "../output/usage.ts";
 import type { ToolDefinition } from "./tool.ts";
@@ -40,41 +42,44 @@ export function serveTools(tools: readonly Tool[], instructions: string): void {
     }
     return server;
   };
-  // The message of an invalid one is the JSON of every alternative that it does not match.
-  const onerror = ({ name, message }: Error) =>
-    console.error(
-      `dataplat: ${name === "ZodError" ? "A message is not JSON-RPC 2.0." : escapeLine(message)}`,
-    );
+  const onerror = ({ message }: Error) => console.error(`dataplat: ${escapeLine(message)}`);
   serveStdio(createServer, { transport: createTransport(), onerror });
 }
 
-/** Standard input and output as a transport. That of the SDK aborts the calls in flight when standard input ends: a script that pipes its requests would get no answer. */
+/**
+ * Standard input and output as a transport. That of the SDK aborts the calls in flight when standard input ends, so that a script that pipes its
+ * requests would get no answer; and it answers nothing to what is not JSON-RPC, for which a client would wait.
+ */
 function createTransport(): Transport {
-  const input = new PassThrough();
-  const inner = new StdioServerTransport(input);
   const calls = new Set<unknown>();
+  let rest = "";
   let hasEnded = false;
   const endIfDone = (): void => {
-    if (hasEnded && calls.size === 0) input.end();
+    if (hasEnded && calls.size === 0) transport.onclose?.();
   };
-  const receive = (message: JSONRPCMessage): void => {
-    if (!("method" in message)) return;
-    if (message.method === "tools/call" && "id" in message) calls.add(message.id);
-    if (message.method === "notifications/cancelled") calls.delete(message.params?.["requestId"]);
+  const receiveText = (text: string): void => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    // Some shells of Windows write a byte order mark.
+    for (const line of lines.map((each) => each.replace(/^\ufeff/, "").trim())) if (line) receive(line);
+    if (rest.length <= STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+    transport.onerror?.(new Error(`A message has more than ${STDIO_DEFAULT_MAX_BUFFER_SIZE} characters.`));
+    process.stdin.destroy();
+  };
+  const receive = (line: string): void => {
+    const message = parseMessage(line);
+    if (message && "method" in message) {
+      if (message.method === "tools/call" && "id" in message) calls.add(message.id);
+      if (message.method === "notifications/cancelled") calls.delete(message.params?.["requestId"]);
+    }
+    if (message) transport.onmessage?.(message);
   };
   const transport: Transport = {
     start: async () => {
-      inner.onmessage = (message) => {
-        receive(message);
-        transport.onmessage?.(message);
-      };
-      inner.onerror = (error) => transport.onerror?.(error);
-      inner.onclose = () => transport.onclose?.();
-      await inner.start();
-      process.stdin.pipe(input, { end: false });
+      process.stdin.setEncoding("utf8").on("data", receiveText);
       process.stdin.once("end", () => {
-        // Completes a last message without a line break. Then, after the messages that are still in the pipe:
-        input.write("\n");
+        // Completes a last message without a line break. Then, after the answers to what is not a call:
+        receiveText("\n");
         setImmediate(() => {
           hasEnded = true;
           endIfDone();
@@ -82,12 +87,24 @@ function createTransport(): Transport {
       });
     },
     send: async (message) => {
-      await inner.send(message);
+      process.stdout.write(serializeMessage(message));
       if ("method" in message) return;
       calls.delete(message.id);
       endIfDone();
     },
-    close: () => inner.close(),
+    close: async () => void process.stdin.destroy(),
   };
   return transport;
+}
+
+/** Parses a message. One that is invalid is answered, since a client would wait. */
+function parseMessage(line: string): JSONRPCMessage | undefined {
+  try {
+    return deserializeMessage(line);
+  } catch (error) {
+    const [code, message] =
+      error instanceof SyntaxError ? [-32_700, "Parse error"] : [-32_600, "Invalid Request"];
+    process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } })}\n`);
+    return undefined;
+  }
 }
