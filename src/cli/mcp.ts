@@ -5,8 +5,8 @@ import { joinWords } from "./flags/flags.ts";
 import { unknownName } from "./flags/parse-options.ts";
 import { createCallTool } from "./mcp/call-tool.ts";
 import type { Tool } from "./mcp/serve-tools.ts";
-import { defineTool, toolName } from "./mcp/tool.ts";
-import { nameInText, openApis, selectApis } from "./model/cli-api.ts";
+import { defineTool } from "./mcp/tool.ts";
+import { nameInText, openApis, selectApis, toolName } from "./model/cli-api.ts";
 import { defineCommand, profileOption } from "./model/command.ts";
 import type { CommandModel } from "./model/command-model.ts";
 import { UsageError } from "./model/errors.ts";
@@ -15,13 +15,15 @@ import { resolveConnection } from "./profile/connection.ts";
 /** Maximum number of operations with a tool each: agents choose badly among more, and some clients refuse them. */
 const maxTools = 40;
 
+const names = { word: "NAME", isList: true } as const;
+
 export const mcp = defineCommand({
   description: `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input and output. \
 An MCP client starts this command.`,
   options: {
-    api: { word: "NAME", isList: true, known: "apis", text: "Only operations of this API; may be repeated" },
-    tag: { word: "NAME", isList: true, text: "Only operations with this tag; may be repeated" },
-    operation: { word: "NAME", isList: true, text: "Only this operation, such as getPipe; may be repeated" },
+    api: { ...names, known: "apis", text: "Only operations of this API; may be repeated" },
+    tag: { ...names, known: "tags", text: "Only operations with this tag; may be repeated" },
+    operation: { ...names, known: "tools", text: "Only this operation, such as getPipe; may be repeated" },
     "read-only": { text: "Only operations that read" },
     profile: profileOption,
   },

@@ -47,6 +47,11 @@ const cases = [
   ],
   ["list-dashboards --output=nd\t--profile st\t", "list-dashboards --output=ndjson --profile staging-eu"],
   ["whoami --output=j\t", "whoami --output=json"],
+  [
+    "mcp --operation getP\t--tag Pi\t--profile sta\t",
+    "mcp --operation getPipe --tag Pipes --profile staging-eu",
+  ],
+  ["--profile sta\tlist-d\t", "--profile staging-eu list-dashboards"],
   ["update-alert --body set\t--id 1", "update-alert --body settings_of_pipe.json --id 1"],
   ["update-alert --body=set\t", "update-alert --body=settings_of_pipe.json"],
 ] as const;
@@ -102,6 +107,10 @@ describe("candidates are", () => {
     ["get-pipe --columns i", ["id"]],
     ["update-alert --body ", [":files"]],
     ["completion ", ["bash", "zsh", "fish", "--help"]],
+    ["mcp --operation get", ["getPipe"]],
+    ["mcp --operation=get", ["--operation=getPipe"], "zsh"],
+    ["mcp --tag Pi", ["Pipes"]],
+    ["mcp --api management --tag P", ["Pipes"]],
     ["get-", ["get-pipe:Get a pipe"], "zsh"],
     ["get-", ["get-pipe\tGet a pipe"], "fish"],
     ["openapi --f", ["--format\tFormat, yaml by default"], "fish"],

@@ -7,7 +7,9 @@ import {
   type FoundCommand,
   findCommand,
   nameInText,
+  openApis,
   openCommand,
+  toolName,
 } from "../model/cli-api.ts";
 import { type CliContext, type CompletionSource, listOptions, type Option } from "../model/command.ts";
 import { rootOptions } from "../output/usage.ts";
@@ -102,6 +104,11 @@ async function listKnown(
   const source = choices ?? known;
   if (source === "files") return [{ value: files }];
   if (source === "apis") return apis.map(({ name, title }) => ({ value: name, text: title }));
+  if (source === "tags" || source === "tools") {
+    const commands = (await openApis(apis)).flatMap((api) => api.commands);
+    const names = commands.flatMap((each) => (source === "tags" ? each.tag || [] : toolName(each)));
+    return [...new Set(names)].map((value) => ({ value }));
+  }
   if (source !== "profiles") return source.map((each) => (typeof each === "string" ? { value: each } : each));
   const { findConfigFile, readConfigFile } = await import("../profile/config-file.ts");
   return Object.keys(readConfigFile(findConfigFile(env))?.profiles ?? {}).map((value) => ({ value }));

@@ -26,12 +26,20 @@ export function describeIssues(
     // An item of a list, or a member of an object.
     const rest = path.slice(flag.path.length);
     const model = modelAt(flag.value, rest);
-    const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
-    const message = [...(rest.length > 0 ? [rest.join(".")] : []), describeViolation(issue, model) + form];
     const isDefault = isOfProfile(issue.pointer, defaults);
     const name = isDefault ? `${flag.path[0]} of the profile` : `--${flag.name}`;
-    return { flag: name, message: message.join(" ") };
+    const [index, ...members] = flag.isList ? rest : ["", ...rest];
+    const item = index && `item ${Number(index) + 1}${members.length > 0 ? ":" : ""}`;
+    const violation =
+      describeViolation(issue, model) + adviseForm(issue, model, Boolean(index) && members.length === 0);
+    return { flag: name, message: [item, members.join("."), violation].filter(Boolean).join(" ") };
   });
+}
+
+/** Says how a value of another type is written: a list is no text with commas. */
+function adviseForm({ keyword }: Issue, model: ValueModel | undefined, isItem: boolean): string {
+  if (keyword === "type" && model?.type === "object") return ", as JSON";
+  return isItem && ["type", "format", "enum"].includes(keyword) ? "; repeat the flag for each item" : "";
 }
 
 /** Whether the value at a pointer is a default parameter. */

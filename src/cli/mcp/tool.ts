@@ -34,8 +34,6 @@ export function defineTool(
   };
 }
 
-export const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
-
 /** A model reads the beginning of many descriptions: what the operation does comes before its state. */
 function describeOperation(description: string): string {
   const [first = "", ...others] = description.split("\n\n");

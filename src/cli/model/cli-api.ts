@@ -82,6 +82,8 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
 export const listParameterNames = ({ commands }: Pick<CliApi, "commands">): readonly string[] =>
   commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
 
+export const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
+
 /** Name of an API in a sentence: `the Management API`, but `Example`. */
 export const nameInText = ({ title }: Pick<CliApi, "title">): string =>
   / API$/i.test(title) ? `the ${title}` : title;

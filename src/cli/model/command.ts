@@ -2,8 +2,8 @@
 import type { CliApiEntry } from "./cli-api.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Known values for completion: a list, names of files, of APIs or of profiles. */
-export type CompletionSource = readonly string[] | "files" | "apis" | "profiles";
+/** Known values for completion: a list, or names of files, of APIs, of tags and tools of operations, or of profiles. */
+export type CompletionSource = readonly string[] | "files" | "apis" | "tags" | "tools" | "profiles";
 
 /** An option of a command, for the parser, help and completion. */
 export interface Option {

@@ -80,7 +80,8 @@ async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
   }
   // Imported on first use, since the prompts take longer to load than most commands run.
   const { askConfirmation } = await import("../profile/ask-profile.ts");
-  if (!(await askConfirmation(`${command.summary} at ${target}?`))) throw fail("Nothing was sent.");
+  const question = `${command.summary} at ${target}?`;
+  if (!(await askConfirmation(question, request.limits.remainingMs()))) throw fail("Nothing was sent.");
   return await read();
 }
 

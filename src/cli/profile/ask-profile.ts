@@ -4,6 +4,7 @@ import { optionLabel } from "../../contract/credential-parts.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { type CliApi, nameInText } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
+import { DeadlineError } from "../model/errors.ts";
 import { endBySignal } from "../model/signals.ts";
 import { escapeLine } from "../output/escape.ts";
 import { formatReport, listReads, reportApi } from "./api-report.ts";
@@ -48,13 +49,16 @@ export async function askProfile(apis: readonly CliApi[], name: string, file: st
 /** Asks for the value of a flag, which is not shown. */
 export const askSecret = (flag: string): Promise<string> => ask(password({ message: flag, output }));
 
-/** Asks before a write. Resolves to whether the answer is yes. */
-export const askConfirmation = (message: string): Promise<boolean> =>
-  ask(confirm({ message, initialValue: false, output }), "Nothing was sent.");
+/** Asks before a write. Resolves to whether the answer is yes. Throws DeadlineError if there is none within a limit. */
+export function askConfirmation(message: string, limitMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(limitMs);
+  return ask(confirm({ message, initialValue: false, output, signal }), "Nothing was sent.", signal);
+}
 
 /** Resolves to an answer. Escape, Ctrl-C and Ctrl-D end the process as Ctrl-C does by default, and so a loop of the shell. */
-async function ask<Answer>(prompt: Promise<Answer>, ending = "Nothing was saved.") {
+async function ask<Answer>(prompt: Promise<Answer>, ending = "Nothing was saved.", signal?: AbortSignal) {
   const answer = await prompt;
+  if (signal?.aborted) throw new DeadlineError("the question was not answered");
   // Its type would keep the symbol of an answer that was cancelled.
   if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   outro(ending, { output });

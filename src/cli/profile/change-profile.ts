@@ -22,15 +22,21 @@ export async function changeProfile(
   const takes = (api: CliApi, flag: string) =>
     api.credentials.flat().some((each) => kebabCase(each) === flag);
   const passed = Object.keys(flags);
-  const apis = passed.length > 0 ? all.filter((api) => passed.some((flag) => takes(api, flag))) : all;
+  const names = [parameter ?? []].flat().map((text) => String(text).replace(/=.*$/s, ""));
+  const isChosen = (api: CliApi) =>
+    passed.length > 0
+      ? passed.some((flag) => takes(api, flag))
+      : baseUrl === undefined && names.some((name) => listParameterNames(api).includes(name));
+  const chosen = all.filter(isChosen);
+  const apis = chosen.length > 0 ? chosen : all;
   const useless = passed.find((flag) => !apis.some((api) => takes(api, flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
+  const parameters = readParameters(parameter, apis);
   if (passed.length === 0 && apis.length > 1) {
-    const names = apis.map((api) => api.name).join(" or ");
-    throw new UsageError(`Pass --api ${names}, or a credential: an address belongs to one API.`);
+    const reason = baseUrl === undefined ? "" : ", or a credential: an address belongs to one API";
+    throw new UsageError(`Pass --api ${apis.map((api) => api.name).join(" or ")}${reason}.`);
   }
   const secrets = await readSources(flags, readInput);
-  const parameters = readParameters(parameter, apis);
   const checks = apis.flatMap((api) => parameters.map((each) => findViolation(api, ...each)));
   const problem = (await Promise.all(checks)).find(Boolean);
   if (problem) throw new UsageError(`--parameter: ${problem}`);

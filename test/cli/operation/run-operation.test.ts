@@ -284,11 +284,13 @@ describe("a write with a profile", () => {
     ["n", 3, 0],
     ["\u0003", 130, 0],
     ["\u0004", 130, 0],
-  ])("that asks takes the answer %j from a terminal", async (answer, code, requests) => {
+    // None, until the deadline.
+    ["", 7, 0, "--deadline", "1"],
+  ])("that asks takes the answer %j from a terminal", async (answer, code, requests, ...flags) => {
     const env = { ...(await saveLive(true)), TERM: "xterm", NODE_COMPILE_CACHE: compileCache };
-    const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--output", "json"];
+    const program = [process.execPath, "test/cli/dataplat.ts", ...setThreads, "--output", "json", ...flags];
     const terminal = openTerminal(program.join(" "), env);
-    await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile live)?`);
+    if (answer) await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile live)?`);
     expect(await terminal.exited).toBe(code);
     expect(server().requests).toHaveLength(requests);
     // The command that prints the secret runs after the answer.

@@ -175,7 +175,14 @@ describe("dataplat configure", () => {
   const ofOneApi = "Pass --api management or observability, or a credential: an address belongs to one API.";
   test.each([
     [address, ofOneApi],
-    ["--parameter organizationId=1", ofOneApi],
+    [
+      `--parameter organizationId=${organizationId}`,
+      "Missing --base-url: profiles.default.management has no address.",
+    ],
+    [`--parameter organizationId=${organizationId} ${address}`, ofOneApi],
+    ["--parameter organizationId=1", "--parameter: organizationId must be a UUID."],
+    ["--parameter organization=1", "organization is not a known parameter. Did you mean organizationId?"],
+    ["--parameter organizationId", "--parameter must be NAME=VALUE."],
     [`${key} --key-secret s3cr3t`, "--key-secret must be - for a line of standard input, "],
     [`${key} --key-secret -`, empty],
     [key, "Missing --key-secret."],
@@ -219,7 +226,8 @@ describe("dataplat configure", () => {
       return api.importClient();
     };
     const apis = namedApis.map((api) => ({ ...api, importClient: importClient(api) }));
-    const args = ["configure", "--api", "management", "--parameter", `serviceId=${serviceId}`];
+    // The parameter chooses the API.
+    const args = ["configure", "--parameter", `serviceId=${serviceId}`];
     await runCommand(args, { DATAPLAT_CONFIG: file }, {}, { apis });
     const parameters = { organizationId, serviceId };
     expect(await readJson(file)).toEqual({
