@@ -41,7 +41,7 @@ const ownOptions = {
     ...apiOption,
     heading: "Values of a profile",
     isList: true,
-    text: "Only this API (default: all that have the credential); may be repeated",
+    text: "Only this API (default: all that have the credential, or else the parameter); may be repeated",
   },
   "base-url": { word: "URL", text: "Address" },
   parameter: { word: "NAME=VALUE", isList: true, text: "Default of a parameter; may be repeated" },

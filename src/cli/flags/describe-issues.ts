@@ -26,20 +26,14 @@ export function describeIssues(
     // An item of a list, or a member of an object.
     const rest = path.slice(flag.path.length);
     const model = modelAt(flag.value, rest);
+    const isItem = flag.isList && rest.length === 1 && ["type", "format", "enum"].includes(issue.keyword);
+    const form = issue.keyword === "type" && model?.type === "object" ? ", as JSON" : "";
+    const advice = form || (isItem ? "; repeat the flag for each item" : "");
+    const names = rest.map((name, at) => (flag.isList && at === 0 ? `item ${Number(name) + 1}` : name));
+    const message = [names.join(".") || [], describeViolation(issue, model) + advice].flat().join(" ");
     const isDefault = isOfProfile(issue.pointer, defaults);
-    const name = isDefault ? `${flag.path[0]} of the profile` : `--${flag.name}`;
-    const [index, ...members] = flag.isList ? rest : ["", ...rest];
-    const item = index && `item ${Number(index) + 1}${members.length > 0 ? ":" : ""}`;
-    const violation =
-      describeViolation(issue, model) + adviseForm(issue, model, Boolean(index) && members.length === 0);
-    return { flag: name, message: [item, members.join("."), violation].filter(Boolean).join(" ") };
+    return { flag: isDefault ? `${flag.path[0]} of the profile` : `--${flag.name}`, message };
   });
-}
-
-/** Says how a value of another type is written: a list is no text with commas. */
-function adviseForm({ keyword }: Issue, model: ValueModel | undefined, isItem: boolean): string {
-  if (keyword === "type" && model?.type === "object") return ", as JSON";
-  return isItem && ["type", "format", "enum"].includes(keyword) ? "; repeat the flag for each item" : "";
 }
 
 /** Whether the value at a pointer is a default parameter. */

@@ -81,16 +81,14 @@ export function moveOptions(
   const isComplete = () => words.length === (apis.some(({ name }) => name === words[0]) ? 2 : 1);
   while (rest.length > 0 && !isComplete()) {
     const [arg = ""] = rest;
-    const option = globalOptions.find(({ name, short }) => isOption(arg, name, short));
+    // With its value, too: `--output=json`, `-ojson`.
+    const option = globalOptions.find(
+      ({ name, short }) => arg.split("=")[0] === `--${name}` || (short && arg.startsWith(`-${short}`)),
+    );
     const takesNext = option?.word && [`--${option.name}`, `-${option.short}`].includes(arg);
     (option ? moved : words).push(...rest.splice(0, takesNext ? 2 : 1));
   }
   return [...words, ...moved, ...rest];
-}
-
-/** Whether an argument is an option, or an option with its value: `--output=json`, `-ojson`. */
-function isOption(arg: string, name: string, short: string | undefined): boolean {
-  return arg.split("=")[0] === `--${name}` || (short !== undefined && arg.startsWith(`-${short}`));
 }
 
 /** Lists the options that the command of an operation has besides its own flags: `--body` only with a request body, and a choice of media types only where there are several. */

@@ -2,36 +2,23 @@
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
-import type { CliApi } from "../model/cli-api.ts";
+import type { CliApi, CredentialTexts } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { listSecrets } from "../output/mask.ts";
-import { callClient, checkCall } from "../profile/call-client.ts";
+import { callClient, recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import { queryArgument, readToolInput } from "./arguments.ts";
 import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Creates the function that calls the tools of an API, which are described with these defaults. It resolves to an error as well: an agent reads it. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>, defaults: object = {}) {
-  let credentials: ReturnType<Connection["readCredentials"]> | undefined;
-  let opened = "";
-  const readCredentials = (connection: Connection) => {
-    // Address, profile and sources of credentials, without functions: they may change while the server runs.
-    const settings = JSON.stringify(connection);
-    if (settings !== opened) credentials = undefined;
-    opened = settings;
-    credentials ??= connection.readCredentials().catch((error: unknown) => {
-      credentials = undefined;
-      throw error;
-    });
-    return credentials;
-  };
+  /** Credentials, and what they were read for: address, profile and sources, which may change while the server runs. */
+  let opened: { readonly settings: string; readonly credentials: Promise<CredentialTexts> } | undefined;
   return async (command: CommandModel, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     let connection: Connection | undefined;
     try {
-      const queryName = queryArgument(command);
-      const query = (queryName && input[queryName]) ?? undefined;
-      const select = query === undefined ? undefined : await readQuery(queryName, query);
+      const select = await readQuery(queryArgument(command), input);
       connection = await connect();
       const { profile, parameters: presets } = connection;
       // A call would go to another place than the agent reads in the description of the tool.
@@ -44,12 +31,13 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       const { parameters: given, body } = readToolInput(command, input);
       const values = { parameters: fillParameters(command, presets, given), body };
       // Refused before a secret is read.
-      await checkCall(api, connection, command.operationId, values);
-      const secrets = await readCredentials(connection);
-      const options = { ...addressesOf(connection), ...secrets };
-      const client = await api.importClient();
-      const { data } = await callClient(client, command.operationId, values, options, signal);
-      const shown = describePayload(command, data, listSecrets(secrets), input, select);
+      await recordCall(api, connection, command.operationId, values);
+      const settings = JSON.stringify(connection);
+      if (opened?.settings !== settings) opened = { settings, credentials: connection.readCredentials() };
+      const credentials = await opened.credentials;
+      const options = { ...addressesOf(connection), ...credentials };
+      const { data } = await callClient(api, command.operationId, values, options, signal);
+      const shown = describePayload(command, data, listSecrets(credentials), input, select);
       return await shown.catch((error: unknown) => {
         const problem = error instanceof RangeError ? "it is nested too deeply." : errorMessage(error);
         const text = `The call succeeded, but its result cannot be shown: ${problem}`;
@@ -59,7 +47,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
     } catch (error) {
       const status = isDataplatError(error) && error.kind === "api" ? error.status : Infinity;
       // The next call reads the credentials again: they may have been replaced while the server runs.
-      if (status === 401) credentials = undefined;
+      if (status === 401 || error instanceof ConfigurationError) opened = undefined;
       const origin = connection && (status === 401 || status < 400) ? ` ${describeOrigin(connection)}` : "";
       return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
     }
@@ -70,9 +58,11 @@ const describeOrigin = ({ baseUrl, source, profile, flags = "" }: Connection): s
   `The address ${baseUrl} and the credentials are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
-async function readQuery(name: string | undefined, query: unknown): Promise<(value: unknown) => unknown> {
+async function readQuery(name: string | undefined, input: Readonly<Record<string, unknown>>) {
+  const query = name === undefined ? undefined : (input[name] ?? undefined);
+  if (query === undefined) return undefined;
   if (typeof query !== "string") throw new UsageError(`${name} must be a string.`);
   const { checkQuery, evaluateQuery } = await import("../output/query.ts");
   checkQuery(query, name);
-  return (value) => evaluateQuery(value, query, name);
+  return (value: unknown) => evaluateQuery(value, query, name);
 }

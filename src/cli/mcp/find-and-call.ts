@@ -1,9 +1,8 @@
 /** Two tools in place of many: one finds operations, the other one calls them. */
 import MiniSearch from "minisearch";
 import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
-import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
-import { nearestName } from "../../contract/nearest-name.ts";
+import { unknownName } from "../flags/parse-options.ts";
 import { textResult } from "./result.ts";
 import type { Tool } from "./serve-tools.ts";
 
@@ -98,10 +97,8 @@ function createCall(operations: readonly Tool[]): Tool {
       if (!isPlainObject(input ?? {})) return refuse("arguments must be an object.");
       if (tool) return tool.call({ ...Object(input) }, signal);
       const names = operations.map(({ name }) => name);
-      const ofApis = names.filter((name) => name.endsWith(`_${operation}`)).join(" or ");
-      const nearest = ofApis || nearestName(String(operation), names);
-      const advice = nearest ? `Did you mean ${nearest}?` : "Find it with findOperations.";
-      return refuse(`${cutName(String(operation))} is not a known operation. ${advice}`);
+      const { message } = unknownName("operation", String(operation), names);
+      return refuse(message.replace(/Known operations: .*/, "Find it with findOperations."));
     },
   };
 }

@@ -3,7 +3,6 @@ import {
   type CallToolResult,
   deserializeMessage,
   fromJsonSchema,
-  type JSONRPCMessage,
   type JsonSchemaValidator,
   type jsonSchemaValidator,
   McpServer,
@@ -67,12 +66,18 @@ function createTransport(): Transport {
     process.stdin.destroy();
   };
   const receive = (line: string): void => {
-    const message = parseMessage(line);
-    if (message && "method" in message) {
-      if (message.method === "tools/call" && "id" in message) calls.add(message.id);
-      if (message.method === "notifications/cancelled") calls.delete(message.params?.["requestId"]);
+    try {
+      const message = deserializeMessage(line);
+      if ("method" in message) {
+        if (message.method === "tools/call" && "id" in message) calls.add(message.id);
+        if (message.method === "notifications/cancelled") calls.delete(message.params?.["requestId"]);
+      }
+      transport.onmessage?.(message);
+    } catch (error) {
+      const [code, message] =
+        error instanceof SyntaxError ? [-32_700, "Parse error"] : [-32_600, "Invalid Request"];
+      process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } })}\n`);
     }
-    if (message) transport.onmessage?.(message);
   };
   const transport: Transport = {
     start: async () => {
@@ -95,16 +100,4 @@ function createTransport(): Transport {
     close: async () => void process.stdin.destroy(),
   };
   return transport;
-}
-
-/** Parses a message. One that is invalid is answered, since a client would wait. */
-function parseMessage(line: string): JSONRPCMessage | undefined {
-  try {
-    return deserializeMessage(line);
-  } catch (error) {
-    const [code, message] =
-      error instanceof SyntaxError ? [-32_700, "Parse error"] : [-32_600, "Invalid Request"];
-    process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id: null, error: { code, message } })}\n`);
-    return undefined;
-  }
 }

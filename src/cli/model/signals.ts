@@ -91,11 +91,9 @@ export function handleStopSignals(limitMs: number): () => Promise<void> {
 
 /** Keeps `dataplat serve` running if its output is closed. Exits with 1 on an uncaught error, after which the state of the process is unknown. */
 export function handleProcessErrors(): void {
-  const ignore = (): void => {};
   // Those of other commands end the process.
   process.stdout.removeAllListeners("error");
-  process.stdout.on("error", ignore);
-  process.stderr.on("error", ignore);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   process.on("uncaughtException", (error: unknown) => {
     console.error(`dataplat: unexpected error: ${errorMessage(error)}`);
     if (process.env["DEBUG"]) console.error(error);

@@ -78,7 +78,7 @@ function createCall(
         if (verbose) for (const line of describeEvent(event)) note(line);
       },
     };
-    const { data, requestId } = await callClient(run.client, operationId, run.request, options, signal);
+    const { data, requestId } = await callClient(run.api, operationId, run.request, options, signal);
     if (verbose && requestId) note(`* request ID ${requestId}`);
     return data;
   };

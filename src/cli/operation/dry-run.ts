@@ -5,7 +5,6 @@ import { FileName, formArgument } from "../../samples/form-sample.ts";
 import { quote } from "../../samples/quote.ts";
 import { addToQuery, chooseAlternative, secretOf, writeCredentials } from "../../samples/sample-values.ts";
 import { recordCall } from "../profile/call-client.ts";
-import { addressesOf } from "../profile/connection.ts";
 import type { OperationRun } from "./operation-run.ts";
 
 type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
@@ -20,7 +19,7 @@ export async function printRecorded(run: OperationRun): Promise<void> {
 
 /** Records the request that the client would send. The client gets placeholders for credentials, so that no secret is read. */
 async function recordRequest(run: OperationRun) {
-  const { api, client, connection } = run;
+  const { api, connection } = run;
   const { operationId } = run.command;
   const names = Object.keys(connection.credentialSources);
   const placeholders = names.length > 0 ? names : api.credentials.flat();
@@ -29,9 +28,9 @@ async function recordRequest(run: OperationRun) {
   const known = (api.servers ?? []).filter((server) => URL.canParse(server, baseUrl));
   const own = known.map((server) => [server, new URL(server, baseUrl).href]);
   const servers = { ...Object.fromEntries(own), ...connection.servers };
-  const addresses = addressesOf({ baseUrl, ...(api.servers && { servers }) });
-  const sent = await recordCall(client, operationId, run.request, { ...credentials, ...addresses });
-  const operation = client.operations[operationId];
+  const addresses = { baseUrl, ...(api.servers && { servers }) };
+  const sent = await recordCall(api, addresses, operationId, run.request, credentials);
+  const operation = (await api.importClient()).operations[operationId];
   if (!operation) throw new Error(`The client has no operation ${operationId}.`);
   const security = chooseAlternative(operation, credentials);
   const headers = new Headers(sent.init.headers);

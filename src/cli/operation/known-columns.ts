@@ -8,11 +8,12 @@ import type { OperationRun } from "./operation-run.ts";
 /** Checks `--columns` before anything is sent. Returns the documented paths; none if a member may have any name. Throws UsageError for an unknown column. */
 export async function checkKnownColumns(
   text: string,
-  { api, client, command: { operationId } }: OperationRun,
+  { api, command: { operationId } }: OperationRun,
 ): Promise<readonly string[]> {
   const { responseValues } = await api.importResponses();
+  const { operations } = await api.importClient();
   const known = new Set<string>();
-  for (const [status, { payload }] of Object.entries(client.operations[operationId]?.success ?? {})) {
+  for (const [status, { payload }] of Object.entries(operations[operationId]?.success ?? {})) {
     const values = listResponseValues(responseValues, operationId, status);
     for (const pointer of Object.keys(values)) {
       const names = splitPointer(pointer);

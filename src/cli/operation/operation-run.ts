@@ -1,12 +1,11 @@
 import type { ParsedRequest } from "../flags/parse-flags.ts";
-import type { CliApi, ClientModule } from "../model/cli-api.ts";
+import type { CliApi } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import type { Terminal } from "../model/terminal.ts";
 import type { Connection } from "../profile/connection.ts";
 
 export interface OperationRun {
   readonly api: CliApi;
-  readonly client: ClientModule;
   readonly command: CommandModel;
   readonly request: ParsedRequest;
   /** Parameters without the default ones of the profile. */

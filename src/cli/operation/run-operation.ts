@@ -10,7 +10,7 @@ import { escapeLine } from "../output/escape.ts";
 import { dim, writeLines } from "../output/line.ts";
 import { checkOutput } from "../output/output-options.ts";
 import { helpWidth } from "../output/usage.ts";
-import { checkCall } from "../profile/call-client.ts";
+import { recordCall } from "../profile/call-client.ts";
 import { type Connection, resolveConnection } from "../profile/connection.ts";
 import { callAndPrint, outputOptions } from "./call-operation.ts";
 import type { OperationRun } from "./operation-run.ts";
@@ -24,9 +24,8 @@ async function runOperation(api: CliApi, command: CommandModel, request: ParsedR
     if (globals["dry-run"] && globals.curl) throw new UsageError("--dry-run and --curl exclude each other.");
     connection = await resolveConnection(api, globals, env);
     const parameters = fillParameters(command, connection.parameters, request.parameters);
-    const client = await api.importClient();
     const filled = { ...request, parameters };
-    const run = { api, client, command, request: filled, given: request.parameters, connection, terminal };
+    const run = { api, command, request: filled, given: request.parameters, connection, terminal };
     if (globals["dry-run"] || globals.curl) return await (await import("./dry-run.ts")).printRecorded(run);
     await checkOutput(outputOptions(run), terminal);
     if (globals.columns !== undefined && globals.query === undefined) {
@@ -59,7 +58,7 @@ async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
   const { stderr } = terminal;
   const { baseUrl, profile, source } = connection;
   const check = (credentials?: CredentialTexts) =>
-    checkCall(api, connection, command.operationId, request, credentials);
+    recordCall(api, connection, command.operationId, request, credentials);
   const isAsked = !command.safe && profile?.confirm && !request.globals.yes;
   // A request that would not be sent is refused before a secret is read, and before anything is shown or asked.
   await check();

@@ -1,5 +1,5 @@
 import type { GlobalValues } from "../flags/global-options.ts";
-import type { CliApi, ClientModule, ClientOperation } from "../model/cli-api.ts";
+import type { CliApi, ClientOperation } from "../model/cli-api.ts";
 import { addressesOf, type Connection } from "./connection.ts";
 
 interface RequestValues {
@@ -12,12 +12,13 @@ interface RequestValues {
 
 /** Calls an operation. Throws an error of the client. */
 export async function callClient(
-  { operations, createClient }: ClientModule,
+  api: Pick<CliApi, "importClient">,
   operationId: string,
   { parameters, body, globals: { "content-type": contentType, accept } = {} }: RequestValues,
   options: object,
   signal?: AbortSignal,
 ): ReturnType<ClientOperation["withResponse"]> {
+  const { operations, createClient } = await api.importClient();
   const { parameters: known = [], requestBody } = operations[operationId] ?? {};
   const values = known
     .filter(({ name }) => Object.hasOwn(parameters, name))
@@ -29,32 +30,24 @@ export async function callClient(
   return response;
 }
 
-/** Throws an error of the client if a call would not be sent. By default with placeholders, before a secret is read. */
-export async function checkCall(
+/**
+ * Resolves to the request that a call would send. Throws an error of the client if the request is invalid. By default with placeholders for
+ * the credentials: before a secret is read.
+ */
+export async function recordCall(
   api: Pick<CliApi, "credentials" | "importClient">,
   connection: Pick<Connection, "baseUrl" | "servers">,
   operationId: string,
   values: RequestValues,
   credentials: object = Object.fromEntries(api.credentials.flat().map((option) => [option, option])),
-): Promise<void> {
-  const options = { ...credentials, ...addressesOf(connection) };
-  await recordCall(await api.importClient(), operationId, values, options);
-}
-
-/** Resolves to the request that a call would send. Throws an error of the client if the request is invalid. */
-export async function recordCall(
-  client: ClientModule,
-  operationId: string,
-  values: RequestValues,
-  options: object,
 ): Promise<{ readonly url: string; readonly init: RequestInit }> {
   let sent: { readonly url: string; readonly init: RequestInit } | undefined;
   const fetch = async (url: string, init: RequestInit) => {
     sent = { url, init };
     throw new Error("This request is only recorded.");
   };
-  const recorded = callClient(client, operationId, values, { ...options, fetch, retry: false });
-  await recorded.catch((error: unknown) => {
+  const options = { ...credentials, ...addressesOf(connection), fetch, retry: false };
+  await callClient(api, operationId, values, options).catch((error: unknown) => {
     if (!sent) throw error;
   });
   if (!sent) throw new Error(`${operationId} sent nothing.`);

@@ -19,17 +19,13 @@ export async function changeProfile(
 ): Promise<void> {
   const { api: apiName, "base-url": baseUrl, parameter, ...flags } = values;
   const all = selectApis(await openApis(entries), apiName);
-  const takes = (api: CliApi, flag: string) =>
-    api.credentials.flat().some((each) => kebabCase(each) === flag);
   const passed = Object.keys(flags);
-  const names = [parameter ?? []].flat().map((text) => String(text).replace(/=.*$/s, ""));
-  const isChosen = (api: CliApi) =>
-    passed.length > 0
-      ? passed.some((flag) => takes(api, flag))
-      : baseUrl === undefined && names.some((name) => listParameterNames(api).includes(name));
-  const chosen = all.filter(isChosen);
+  const named = passed.length > 0 ? passed : readParameters(parameter, all).map(([each]) => each);
+  const namesOf = (api: CliApi) =>
+    passed.length > 0 ? api.credentials.flat().map((each) => kebabCase(each)) : listParameterNames(api);
+  const chosen = all.filter((api) => namesOf(api).some((each) => named.includes(each)));
   const apis = chosen.length > 0 ? chosen : all;
-  const useless = passed.find((flag) => !apis.some((api) => takes(api, flag)));
+  const useless = passed.find((flag) => !apis.some((api) => namesOf(api).includes(flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
   const parameters = readParameters(parameter, apis);
   if (passed.length === 0 && apis.length > 1) {

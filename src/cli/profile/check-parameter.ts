@@ -5,7 +5,7 @@ import { describeViolation, modelAt } from "../flags/describe-issues.ts";
 import { fillParameters } from "../flags/read-value.ts";
 import type { CliApi } from "../model/cli-api.ts";
 import { UsageError } from "../model/errors.ts";
-import { checkCall } from "./call-client.ts";
+import { recordCall } from "./call-client.ts";
 
 /** Describes a default of a parameter that every operation with this parameter refuses; undefined if one accepts it. Sends nothing. */
 export async function findViolation(api: CliApi, name: string, text: string): Promise<string | undefined> {
@@ -17,7 +17,7 @@ export async function findViolation(api: CliApi, name: string, text: string): Pr
     if (!model) continue;
     try {
       const parameters = fillParameters(command, { [name]: text });
-      await checkCall(api, { baseUrl, ...(servers && { servers }) }, command.operationId, { parameters });
+      await recordCall(api, { baseUrl, ...(servers && { servers }) }, command.operationId, { parameters });
       return undefined;
     } catch (error) {
       const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];

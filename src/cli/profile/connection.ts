@@ -48,15 +48,13 @@ export type ConnectionFlags = Readonly<Partial<Record<"profile" | "base-url", st
 /** An API has no address and no credentials in a profile. */
 export class NotConfiguredError extends ConfigurationError {}
 
-type ConnectionApi = Omit<CliApi, "importClient">;
-
 /**
  * Resolves the connection of an API: the profile of `--profile`, or the address of `--base-url` with credentials of the environment;
  * otherwise the profile of `DATAPLAT_PROFILE`; otherwise the environment, if a variable of the API is set; otherwise the current profile.
  * Throws UsageError for both flags; ConfigurationError if the address is missing or not safe for credentials.
  */
 export async function resolveConnection(
-  api: ConnectionApi,
+  api: CliApi,
   flags: ConnectionFlags,
   env: Environment,
 ): Promise<Connection> {
@@ -85,11 +83,11 @@ export function chooseProfile(
 }
 
 /** Environment variables of an API: of its address and its credentials. */
-export function variablesOf(api: Pick<ConnectionApi, "baseUrlVariable" | "credentials">): readonly string[] {
+export function variablesOf(api: Pick<CliApi, "baseUrlVariable" | "credentials">): readonly string[] {
   return [api.baseUrlVariable, ...new Set(api.credentials.flat().map(credentialVariable))];
 }
 
-function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env: Environment): Connection {
+function connectByEnvironment(api: CliApi, flag: string | undefined, env: Environment): Connection {
   const place = flag === undefined ? api.baseUrlVariable : "--base-url";
   const variables = api.credentials.flat().map((option) => [option, env[credentialVariable(option)]]);
   const credentials: CredentialTexts = Object.fromEntries(variables.filter(([, value]) => value));
@@ -116,7 +114,7 @@ function connectByEnvironment(api: ConnectionApi, flag: string | undefined, env:
 }
 
 function connectByProfile(
-  api: ConnectionApi,
+  api: CliApi,
   { name, origin }: ChosenProfile,
   file: string,
   { profiles }: ConfigFile,
@@ -164,7 +162,7 @@ function connectByProfile(
   };
 }
 
-function describeMissingEntry(api: ConnectionApi, name: string, profiles: ConfigFile["profiles"]): string {
+function describeMissingEntry(api: CliApi, name: string, profiles: ConfigFile["profiles"]): string {
   const names = Object.keys(profiles);
   if (names.length === 0) return "it does not exist, or has no profile.";
   if (!Object.hasOwn(profiles, name)) return describeUnknownName("profile", name, names);
@@ -181,7 +179,7 @@ function mapCredentials<Value>(
 
 /** Finds missing credentials: the rest of an incomplete alternative, or all alternatives. */
 export function findMissing(
-  { credentials }: ConnectionApi,
+  { credentials }: CliApi,
   values: Readonly<Record<string, unknown>>,
   nameOf: (option: string) => string,
 ): string | undefined {

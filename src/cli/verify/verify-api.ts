@@ -12,7 +12,7 @@ import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError } from "../model/errors.ts";
 import { describeError } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
-import { callClient, checkCall } from "../profile/call-client.ts";
+import { callClient, recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import type { ApiReport, OperationReport, VerifyIssue } from "./report.ts";
 import { findDrift, findUnseen } from "./report.ts";
@@ -91,10 +91,10 @@ async function verifyOperation(run: ApiRun, command: CommandModel, parameters: P
   const { api, connection, limits, onEvent, signal } = run;
   try {
     // Refused before a secret is read.
-    await checkCall(api, connection, command.operationId, { parameters });
+    await recordCall(api, connection, command.operationId, { parameters });
     const credentials = await run.readCredentials();
     const options = { ...credentials, ...limits.ofCall(), ...addressesOf(connection), onEvent };
-    const response = await callClient(run.client, command.operationId, { parameters }, options, signal);
+    const response = await callClient(api, command.operationId, { parameters }, options, signal);
     return compareResponse(run, command, response, listSecrets(credentials));
   } catch (error) {
     const isOfCall = isDataplatError(error) && error.kind !== "aborted";

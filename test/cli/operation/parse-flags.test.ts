@@ -307,7 +307,7 @@ test.each<
 >([
   ["/parameters/thingId", "is missing", "required", "--thing-id", "is missing"],
   ["/body/max_size", sizeRange, "maximum", "--max-size", sizeRange],
-  ["/body/parts/0/size", anInteger, "type", "--parts", `item 1: size ${anInteger}`],
+  ["/body/parts/0/size", anInteger, "type", "--parts", `item 1.size ${anInteger}`],
   ["/body/sizes/1", anInteger, "type", "--sizes", `item 2 ${anInteger}; repeat the flag for each item`],
   ["/body/sizes/1", anInteger, "maximum", "--sizes", `item 2 ${anInteger}`],
   [
@@ -317,7 +317,7 @@ test.each<
     "--sizes",
     "must be an array with at most 3 items",
   ],
-  ["/body/parts/0/x", isUnknown, "additionalProperties", "--parts", `item 1: x ${isUnknown}`],
+  ["/body/parts/0/x", isUnknown, "additionalProperties", "--parts", `item 1.x ${isUnknown}`],
   ["/body/labels/0", aString, "type", "--labels", `0 ${aString}`],
   ["/body/owner", anObject, "type", "--owner", `${anObject}, as JSON`],
   ["/body/owner/address/city", aString, "type", "--owner.address.city", aString],

@@ -179,7 +179,7 @@ describe("dataplat configure", () => {
       `--parameter organizationId=${organizationId}`,
       "Missing --base-url: profiles.default.management has no address.",
     ],
-    [`--parameter organizationId=${organizationId} ${address}`, ofOneApi],
+    [`--parameter organizationId=${organizationId} ${address}`, "Missing --key-id and --key-secret."],
     ["--parameter organizationId=1", "--parameter: organizationId must be a UUID."],
     ["--parameter organization=1", "organization is not a known parameter. Did you mean organizationId?"],
     ["--parameter organizationId", "--parameter must be NAME=VALUE."],
