@@ -3,11 +3,11 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
 
 /**
  * Errors of a connection that was never made, so that the server cannot have received anything: name lookup, refusal. Node and Bun report
- * codes, Deno a text. Anything else counts as a connection that broke: EHOSTUNREACH also ends one over which a request was sent, unless
- * Node says that it came from `connect`.
+ * codes, Deno a text, undici the status of a proxy that makes no tunnel. Anything else counts as a connection that broke: EHOSTUNREACH also
+ * ends one over which a request was sent, unless Node says that it came from `connect`.
  */
 const notConnected =
-  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|client error \(Connect\)/;
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|^\w+: Proxy response|client error \(Connect\)/;
 
 /**
  * Errors of a TLS handshake, after which nothing was sent either: codes of certificates and of OpenSSL, Node's text for a connection that
@@ -65,11 +65,13 @@ export function isPermanent(cause: unknown): boolean {
 
 /**
  * Reads code and message of an error, by its members: under Jest and in VM contexts, the errors of `fetch` are not instances of this
- * realm's `Error`. `fetch` reports the system's error as the cause of its own. A custom `fetch` may throw a string.
+ * realm's `Error`. `fetch` reports the system's error as the cause of its own, and the error of a proxy as the cause of that. A custom
+ * `fetch` may throw a string.
  */
 export function readCause(error: unknown): { readonly code: string | undefined; readonly reason: string } {
   const { cause } = Object(error);
-  const { code, message, errors } = Object(typeof Object(cause).message === "string" ? cause : error);
+  const { cause: inner = cause } = Object(cause);
+  const { code, message, errors } = Object(inner?.message === undefined ? error : inner);
   // Node's error for a host with several addresses has no message, but an error for each of them; its code is that of the first.
   const text = message || errors?.[0]?.message || error;
   const texts = [code, text].filter((each) => typeof each === "string" && each);

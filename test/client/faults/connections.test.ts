@@ -50,6 +50,11 @@ test("a proxy that asks for credentials is named, whether fetch hides its respon
   const { fetch } = stubFetch(() => new Response(null, { status: 407 }));
   const shown = await getError(observabilityClient(address, { fetch }).listDashboards());
   expect(shown.message).toBe("listDashboards: 407. A proxy asks for credentials.");
+  // As Node rejects if the proxy answers so to CONNECT.
+  const cause = new Error("Request was cancelled.", { cause: new Error("Proxy response (407) !== 200") });
+  const refusing = stubFetch(() => Promise.reject(new TypeError("fetch failed", { cause })));
+  const refused = await getError(observabilityClient(address, { fetch: refusing.fetch }).listDashboards());
+  expect(refused.message).toContain("failed (Proxy response (407) !== 200).");
 });
 
 test.each<[string, string]>([
@@ -102,6 +107,8 @@ describe("write to an unreachable server", () => {
     // One for each address of a host.
     ["ETIMEDOUT", "not-sent", "connect ETIMEDOUT 2001:db8::1:443", "connect ECONNREFUSED 192.0.2.1:443"],
     ["EAI_FAIL", "not-sent", "getaddrinfo EAI_FAIL api.example.com"],
+    ["UND_ERR_ABORTED", "not-sent", "Proxy response (407) !== 200 when HTTP Tunneling"],
+    ["UND_ERR_ABORTED", "unknown"],
     ["ETIMEDOUT", "unknown"],
     ["ECONNRESET", "unknown"],
     ["EPIPE", "unknown"],

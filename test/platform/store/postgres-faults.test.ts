@@ -143,6 +143,7 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
 
   test.each([
     ["53100", "disk full", true],
+    ["42501", "insufficient privilege", true],
     ["53200", "out of memory", false],
   ])("knows whether SQLSTATE %s (%s) lasts until the operator acts", async (state, _, isPermanent) => {
     await query(

@@ -10,15 +10,15 @@ const connectionLostStates = /^(08...|57P0[1-5]|25P03|25P04)$/;
 
 /**
  * SQLSTATEs for which the statement is not at fault: besides those, insufficient resources (53), a conflict with another transaction (40), a
- * time limit (57014, 55P03), a read-only server (25006) or a system error (58).
+ * time limit (57014, 55P03), a read-only server (25006), a right that was revoked (42501) or a system error (58).
  */
-const unavailableStates = /^(53...|40...|57...|55P03|25006|58...)$/;
+const unavailableStates = /^(53...|40...|57...|55P03|25006|42501|58...)$/;
 
 /**
- * SQLSTATEs of conditions that last until the operator acts: a full disk, a read-only server, a system error, a database or a role that is
- * gone.
+ * SQLSTATEs of conditions that last until the operator acts: a full disk, a read-only server, a right that was revoked, a system error, a
+ * database or a role that is gone.
  */
-const permanentStates = /^(53100|25006|58...|57P04|3D000|28...)$/;
+const permanentStates = /^(53100|25006|42501|58...|57P04|3D000|28...)$/;
 
 /** The SQLSTATE of an error that the server sent; undefined for any other error. */
 function readSqlState(error: unknown): string | undefined {
