@@ -55,6 +55,10 @@ function toMilliseconds(time: Date | string | number): number {
   const isIsoDate = typeof time === "string" && /^\d{4}-\d\d-\d\d/.test(time);
   const ms = isIsoDate ? readTimestamp(time) : new Date(time ?? Number.NaN).getTime();
   if (ms === undefined || Number.isNaN(ms)) throw new PlatformConfigError(`Invalid time ${format(time)}.`);
+  const year = new Date(ms).getUTCFullYear();
+  if (year < 0 || year > 9999) {
+    throw new PlatformConfigError(`Invalid time ${format(time)}: its year does not have four digits.`);
+  }
   return ms;
 }
 

@@ -24,6 +24,8 @@ describe("a test clock", () => {
     expect(clock.now()).toBe(1000);
     clock.set("1970-01-01T00:00:02Z");
     expect(clock.now()).toBe(2000);
+    clock.set("9999-12-31T23:59:59.999Z");
+    expect(new Date(clock.now()).toJSON()).toBe("9999-12-31T23:59:59.999Z");
     clock.set("2028-02-29");
     expect(new Date(clock.now()).toJSON()).toBe("2028-02-29T00:00:00.000Z");
   });
@@ -42,6 +44,9 @@ describe("a test clock", () => {
     expect(() => clock.set("yesterday")).toThrow('Invalid time "yesterday".');
     expect(() => clock.set("2026-02-29")).toThrow('Invalid time "2026-02-29".');
     expect(() => clock.set(missing)).toThrow("Invalid time null.");
+    for (const year of ["+010000-01-01", "-000001-12-31"]) {
+      expect(() => clock.set(`${year}T00:00:00Z`)).toThrow("its year does not have four digits");
+    }
     expect(() => createTestClock(Number.NaN)).toThrow(PlatformConfigError);
     expect(clock.now()).toBe(5000);
   });

@@ -34,7 +34,8 @@ interface MadeExample {
   readonly issue: string | undefined;
 }
 
-type Prepare = (value: unknown) => unknown;
+/** Returns values to send in place of a sample. Throws if there is none. */
+type Prepare = (value: unknown) => readonly unknown[];
 
 /** Member of the object that has an example that was made and is not valid, in words. */
 export const issueMember = "x-example-issue";
@@ -50,15 +51,17 @@ async function makeExamples(
     const required = parameters.flatMap(({ entry, node }) => {
       const prepare: Prepare = (value) => {
         writeAnyParameter(entry, value);
-        return value;
+        return [value];
       };
       return entry.required ? withSchema(reader, node, exampleOf(reader, node), prepare) : [];
     });
     const { entry } = requestBody ?? {};
     const isText = entry?.kind === "text";
     const prepare: Prepare = (value) => {
-      if (body && isText) return sampleTexts(document, body, [value])[0];
-      return entry?.kind === "form" ? prepareForm(entry, value) : value;
+      if (body && isText) return sampleTexts(document, body, [value]);
+      if (entry?.kind === "form") return [prepareForm(entry, value)];
+      // The sample of a schema without a type is null, which few servers read.
+      return value === null ? [{}, null] : [value];
     };
     if (!body) return required;
     // Samples have no example of its schema, which openapi-sampler takes.
@@ -87,12 +90,10 @@ async function makeExamples(
     const others = () => alternativesOf(reader, node).flatMap(({ object }) => sampleValues(document, object));
     const tagged = () =>
       others().flatMap((each) => tagsOf(reader, node).map((tag) => ({ ...Object(each), ...tag })));
-    const value =
-      values.find(isValid) ??
-      plain().find(isValid) ??
-      others().flatMap(prepare).find(isValid) ??
-      tagged().find(isValid) ??
-      values[0];
+    const fallback = () =>
+      plain().find(isValid) ?? others().flatMap(prepare).find(isValid) ?? tagged().find(isValid) ?? values[0];
+    // The value may be null.
+    const [value = fallback()] = values.filter(isValid);
     const [error] = isValid(value) ? [] : (validate?.errors ?? []);
     const { pointer, message } = error ? describeIssue(error, "") : {};
     return [{ place, value, issue: error && `${pointer || "it"} ${message}` }];
@@ -149,13 +150,13 @@ export function sampleValues(
   }
 }
 
-/** The schema of an object that has no `example`. `prepare`: changes a value for a request; throws if it can have none like it. */
+/** The schema of an object that has no `example`. */
 function withSchema(reader: Reader, node: DocumentNode, example: unknown, prepare: Prepare, isText = false) {
   const schema = reader.member(node, "schema");
   if (!schema || (isText ? typeof example === "string" : example !== undefined)) return [];
   const tryToPrepare = (value: unknown): readonly unknown[] => {
     try {
-      return [prepare(value)];
+      return prepare(value);
     } catch {
       return [];
     }

@@ -58,17 +58,23 @@ test.each([
 });
 
 test.each<[source: string, sample: string, body: object]>([
-  ["of the media type", "size: 1", { example: { size: 1 }, schema: { ...sized, examples: [{ size: 2 }] } }],
-  ["of its schema", "size: 2", { schema: { ...sized, examples: [{ size: 2 }] } }],
-  ["that is made, without one", "size: 0", { schema: sized }],
-  ["that is made, if that of its schema is wrong", "size: 0", { schema: { ...sized, examples: ["2"] } }],
+  [
+    "of the media type",
+    "{ size: 1 }",
+    { example: { size: 1 }, schema: { ...sized, examples: [{ size: 2 }] } },
+  ],
+  ["of its schema", "{ size: 2 }", { schema: { ...sized, examples: [{ size: 2 }] } }],
+  ["that is made, without one", "{ size: 0 }", { schema: sized }],
+  ["that is made, if that of its schema is wrong", "{ size: 0 }", { schema: { ...sized, examples: ["2"] } }],
+  ["that is an object, if it may be anything", "{},", { schema: {} }],
+  ["that is null, if it must be", "null,", { schema: { const: null } }],
 ])("a sample has the body %s", async (_source, sample, content) => {
   const document = documentWith((operation) => {
     operation["requestBody"] = { required: true, content: { "application/json": content } };
   });
   const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const files = await generateApi(api, document);
-  expect(files.get("samples/updateThing.ts")).toContain(`{ ${sample} }`);
+  expect(files.get("samples/updateThing.ts")).toContain(sample);
 });
 
 test("a sample has parameters with a list of values in the call, where TypeScript takes them for one of the list", async () => {
