@@ -57,7 +57,7 @@ export function redactMembers(body: unknown): unknown {
   return Object.fromEntries(members);
 }
 
-/** Redacts the parts of a request target that may hold a misplaced secret: user information, and values of undocumented query parameters. */
+/** Redacts the parts of a request target that may hold a secret: user information, values of undocumented query parameters, and such members of objects. */
 export function redactTarget(target: string, queryNames: ReadonlySet<string>): string {
   const [path = "", ...rest] = target
     .replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i, `$1${redacted}@`)
@@ -69,7 +69,9 @@ export function redactTarget(target: string, queryNames: ReadonlySet<string>): s
 
 function redactPair(pair: string, queryNames: ReadonlySet<string>): string {
   const [name = "", ...value] = pair.split("=");
-  if (queryNames.has(decode(name))) return pair;
+  const decoded = decode(name);
+  const members = decoded.replace(/^[^[]*/, "");
+  if (queryNames.has(decoded) && !secretName.test(members)) return pair;
   // Without an equals sign, the name itself may be a secret.
   return value.length === 0 ? redacted : `${name}=${redacted}`;
 }

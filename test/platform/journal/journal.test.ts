@@ -6,6 +6,7 @@ import {
   PlatformConfigError,
   type PlatformOptions,
 } from "../../../src/platform/index.ts";
+import { redactTarget } from "../../../src/platform/journal/redaction.ts";
 import { demo } from "../../../src/testing.ts";
 import { basic, dashboards, json, services, settings, start } from "../demo-platform.ts";
 
@@ -114,6 +115,12 @@ describe("an entry", () => {
     const { platform, journal } = setUp();
     await platform.handle({ method: "GET", target });
     expect(journal.entries()).toMatchObject([{ target: shown }]);
+  });
+
+  test("redacts members of objects in the query that may hold a secret", () => {
+    const names = new Set(["to[password]", "to[size]", "pageToken"]);
+    const target = "/v1/a?to%5Bpassword%5D=s3cret&to[size]=1&pageToken=a";
+    expect(redactTarget(target, names)).toBe(target.replace("s3cret", "[redacted]"));
   });
 });
 
