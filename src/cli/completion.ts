@@ -18,13 +18,13 @@ With \`-- WORD...\`, it prints the candidates for the last word; the scripts cal
 type Shell = "bash" | "zsh" | "fish";
 
 const scripts: { readonly [Name in Shell]: string } = {
-  // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes.
+  // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes. A text in an open quote, of several words, stays.
   bash: `_dataplat() {
   local line="\${COMP_LINE:0:COMP_POINT}" words candidate IFS=$' \\t\\n'
   read -r -a words <<< "$line"
   case "$line" in *' ') words+=('') ;; esac
   local current="\${words[\${#words[@]}-1]}"
-  COMPREPLY=()
+  COMPREPLY=(); [[ "$current" == *"$2" ]] || return 0
   while IFS= read -r candidate; do
     if [ "$candidate" = :files ]; then
       compopt -o default 2>/dev/null || IFS=$'\\n' COMPREPLY=($(compgen -f -- "$2"))

@@ -54,6 +54,7 @@ const cases = [
   ["--profile sta\tlist-d\t", "--profile staging-eu list-dashboards"],
   ["update-alert --body set\t--id 1", "update-alert --body settings_of_pipe.json --id 1"],
   ["update-alert --body=set\t", "update-alert --body=settings_of_pipe.json"],
+  ['update-alert --message "it is --na\t" --id 1', "update-alert --message it_is_--na --id 1"],
 ] as const;
 
 for (const [name, start, setup] of shells) {
