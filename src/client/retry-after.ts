@@ -17,8 +17,8 @@ export function readDelay(status: number, headers: Headers, now: number): number
   if (!isLimited) return undefined;
   // Seconds, which may be fractional, or a time in seconds or milliseconds since 1970.
   const reset = readNumber(headers, "x-ratelimit-reset");
-  if (reset < minEpochSeconds) return toDelay(reset * 1000);
-  return toDelay((reset < minEpochMs ? reset * 1000 : reset) - now);
+  const ms = reset < minEpochMs ? reset * 1000 : reset;
+  return toDelay(reset < minEpochSeconds ? ms : ms - now);
 }
 
 /** Reads `Retry-After`: seconds or a date (RFC 9110 section 10.2.3). */
@@ -33,10 +33,10 @@ function toDelay(delayMs: number): number | undefined {
   return Number.isNaN(delayMs) ? undefined : Math.min(maxDelayMs, Math.max(0, Math.ceil(delayMs)));
 }
 
-/** @returns the first number, since a header may arrive twice; NaN if it is absent or not a number */
+/** @returns the first number, since a header may arrive twice; NaN if it is absent or not a number. `fetch` of Node keeps spaces at the end. */
 function readNumber(headers: Headers, name: string): number {
-  return Number(/^\d+(?:\.\d+)?(?=,|$)/.exec(headers.get(name) ?? "")?.[0]);
+  return Number(/^\d+(\.\d+)?(?= *(,|$))/.exec(headers.get(name) ?? "")?.[0]);
 }
 
 /** The three forms of a date (RFC 9110 section 5.6.7); that of C's `asctime` ends with the year. `Date.parse` alone also reads other texts. */
-const httpDate = /^[A-Z][a-z]{2,8},? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4})$/;
+const httpDate = /^[A-Z][a-z]{2,8},? [\w -]+ \d\d:\d\d:\d\d (GMT|\d{4}) *$/;

@@ -34,8 +34,13 @@ test.each([
   [{ "retry-after": "5; 5" }, undefined],
   [{ "x-ratelimit-reset": "later" }, undefined],
   [{}, undefined],
+  [{ "retry-after": "5  " }, 5000],
+  [{ "retry-after": "5 s" }, undefined],
+  [{ "retry-after": "Sat, 21 Nov 2026 12:00:10 GMT " }, 10_000],
 ])("parses %o as %o ms", (headers, expected) => {
-  expect(readDelay(429, new Headers(headers as Record<string, string>), now)).toBe(expected);
+  // `Headers` would remove spaces, which `fetch` of Node keeps.
+  const received = { get: (name: string) => (headers as Record<string, string>)[name] ?? null };
+  expect(readDelay(429, received as Headers, now)).toBe(expected);
 });
 
 test.each([
