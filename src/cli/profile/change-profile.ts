@@ -32,10 +32,10 @@ export async function changeProfile(
     const reason = baseUrl === undefined ? "" : ", or a credential: an address belongs to one API";
     throw new UsageError(`Pass --api ${apis.map((api) => api.name).join(" or ")}${reason}.`);
   }
-  const secrets = await readSources(flags, readInput);
   const checks = apis.flatMap((api) => parameters.map((each) => findViolation(api, ...each)));
   const problem = (await Promise.all(checks)).find(Boolean);
   if (problem) throw new UsageError(`--parameter: ${problem}`);
+  const secrets = await readSources(flags, readInput);
   saveProfile(file, name, (saved) => {
     const changed: Record<string, ProfileEntry> = {};
     for (const api of apis) {
