@@ -10,8 +10,7 @@ export async function checkKnownColumns(
   text: string,
   { api, command: { operationId } }: OperationRun,
 ): Promise<readonly string[]> {
-  const { responseValues } = await api.importResponses();
-  const { operations } = await api.importClient();
+  const [{ responseValues }, { operations }] = await Promise.all([api.importResponses(), api.importClient()]);
   const known = new Set<string>();
   for (const [status, { payload }] of Object.entries(operations[operationId]?.success ?? {})) {
     const values = listResponseValues(responseValues, operationId, status);

@@ -56,12 +56,12 @@ async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
   const { api, command, connection, request, terminal } = run;
   const read = () => connection.readCredentials(request.limits.remainingMs);
   const { stderr } = terminal;
-  const { baseUrl, profile, source } = connection;
+  const { baseUrl, profile, source, runsCommand } = connection;
   const check = (credentials?: CredentialTexts) =>
     recordCall(api, connection, command.operationId, request, credentials);
   const isAsked = !command.safe && profile?.confirm && !request.globals.yes;
-  // A request that would not be sent is refused before a secret is read, and before anything is shown or asked.
-  await check();
+  // A request that would not be sent is refused before a command prints a secret, and before anything is shown or asked.
+  if (isAsked || runsCommand) await check();
   if (command.safe) return await read();
   const origin = profile ? `profile ${profile.name}` : source.replace(/,.*/, "");
   const target = escapeLine(`${baseUrl} (${origin})`);

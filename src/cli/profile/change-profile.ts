@@ -28,10 +28,10 @@ export async function changeProfile(
   const useless = passed.find((flag) => !apis.some((api) => namesOf(api).includes(flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
   const parameters = readParameters(parameter, apis);
-  if (passed.length === 0 && apis.length > 1) {
-    const reason = baseUrl === undefined ? "" : ", or a credential: an address belongs to one API";
-    throw new UsageError(`Pass --api ${apis.map((api) => api.name).join(" or ")}${reason}.`);
-  }
+  if (passed.length === 0 && apis.length > 1)
+    throw new UsageError(
+      `Pass --api ${apis.map((api) => api.name).join(" or ")}, or a credential of one API.`,
+    );
   const checks = apis.flatMap((api) => parameters.map((each) => findViolation(api, ...each)));
   const problem = (await Promise.all(checks)).find(Boolean);
   if (problem) throw new UsageError(`--parameter: ${problem}`);

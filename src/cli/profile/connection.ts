@@ -21,6 +21,8 @@ export interface Connection {
   readonly flags?: string;
   /** Where each credential is from, in words. */
   readonly credentialSources: CredentialTexts;
+  /** Whether a command prints one of them. */
+  readonly runsCommand?: boolean;
   /** Default values of parameters. */
   readonly parameters: Readonly<Record<string, string>>;
   /** Reads the secrets, and runs the commands that print them. Throws ConfigurationError if one is missing. `remainingMs`: limit of each command. */
@@ -144,6 +146,7 @@ function connectByProfile(
     profile: { name, ...(origin && { origin }), confirm: profile.confirm },
     flags: origin === "--profile" ? ` --profile ${name}` : "",
     credentialSources: mapCredentials(secrets, (_, source) => describeSource(source)),
+    runsCommand: Object.values(secrets).some((each) => typeof each === "object" && "command" in each),
     parameters: entry.parameters ?? {},
     readCredentials: async (remainingMs = () => Infinity) => {
       const missing = findMissing(api, secrets, (option) => option);

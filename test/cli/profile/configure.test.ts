@@ -172,7 +172,7 @@ describe("dataplat configure", () => {
   const key = `${address} --key-id key`;
   const empty =
     "--key-secret: the line of standard input is empty.\nRun `dataplat configure --help` for usage.\n";
-  const ofOneApi = "Pass --api management or observability, or a credential: an address belongs to one API.";
+  const ofOneApi = "Pass --api management or observability, or a credential of one API.";
   test.each([
     [address, ofOneApi],
     [
