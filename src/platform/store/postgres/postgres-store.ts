@@ -29,7 +29,7 @@ export function createPostgresStore(databaseUrl: string): Store {
     } catch (error) {
       await pool.end();
       if (error instanceof PlatformConfigError) throw error;
-      const message = `The tables of the postgres store cannot be created or updated: ${errorMessage(error)}.`;
+      const message = `The tables of the postgres store cannot be created or updated: ${errorMessage(error).replace(/\.$/, "")}.`;
       throw new PlatformConfigError(message, { cause: error });
     }
     return {
