@@ -28,10 +28,9 @@ export async function changeProfile(
   const useless = passed.find((flag) => !apis.some((api) => namesOf(api).includes(flag)));
   if (useless) throw new UsageError(`--${useless} is not a credential of ${apiName}.`);
   const parameters = readParameters(parameter, apis);
+  const listApis = (conjunction: string) => apis.map((api) => api.name).join(` ${conjunction} `);
   if (passed.length === 0 && apis.length > 1)
-    throw new UsageError(
-      `Pass --api ${apis.map((api) => api.name).join(" or ")}, or a credential of one API.`,
-    );
+    throw new UsageError(`Pass --api ${listApis("or")}, or a credential of one API.`);
   const checks = apis.flatMap((api) => parameters.map((each) => findViolation(api, ...each)));
   const problem = (await Promise.all(checks)).find(Boolean);
   if (problem) throw new UsageError(`--parameter: ${problem}`);
@@ -59,8 +58,7 @@ export async function changeProfile(
     }
     return changed;
   });
-  const saved = apis.map((api) => api.name).join(" and ");
-  terminal.stderr.write(`Saved ${saved}. \`dataplat whoami${profileFlag(name)}\` tries it.\n`);
+  terminal.stderr.write(`Saved ${listApis("and")}. \`dataplat whoami${profileFlag(name)}\` tries it.\n`);
 }
 
 /** Reads the credentials that flags name: `-` is the next line of standard input. */
