@@ -66,8 +66,7 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
       const isAction = action === "list" || action === "use" || action === "remove";
       if (isAction && other) throw new UsageError(`--${action} takes no other option.`);
       if (action === "list") return listProfiles(file, context);
-      if (action === "use" || action === "remove")
-        return chooseOrRemove(file, action, String(value), context);
+      if (isAction) return chooseOrRemove(file, action, String(value), context);
       const name = flag === undefined ? chooseProfile(flag, env, readConfigFile(file)).name : String(flag);
       const [isValid, expected] = aProfileName;
       if (!isValid(name)) throw new UsageError(`--profile must be ${expected}.`);
@@ -91,9 +90,8 @@ export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
 function listProfiles(file: string, { env, terminal: { stdout } }: CliContext): void {
   const config = readConfigFile(file) ?? { profiles: {} };
   const { name: current } = chooseProfile(undefined, env, config);
-  for (const name of Object.keys(config.profiles)) {
-    stdout.write(`${stdout.isTerminal ? `${name === current ? "*" : " "} ` : ""}${name}\n`);
-  }
+  const markOf = (name: string) => (stdout.isTerminal ? `${name === current ? "*" : " "} ` : "");
+  for (const name of Object.keys(config.profiles)) stdout.write(`${markOf(name)}${name}\n`);
 }
 
 function chooseOrRemove(file: string, action: string, name: string, { apis, env, terminal }: CliContext) {
