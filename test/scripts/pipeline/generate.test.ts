@@ -22,6 +22,7 @@ type Edit = (operation: Record<string, unknown>) => void;
 
 const repository = await readRegister();
 const { apis } = repository;
+const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
 const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
 
 test("generated/ is up to date; if not, run npm run generate", async () => {
@@ -47,7 +48,6 @@ test.each([
     `/things-${index}/{id}`,
     { put: { ...put, operationId: index === 0 ? "paths" : `updateThing${index}` } },
   ]);
-  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const generated = await generateApi(api, { ...document, paths: Object.fromEntries(paths) });
   expect([...generated.keys()].filter((name) => name.startsWith("samples/"))).toHaveLength(files);
   expect(generated.get("openapi.json")?.match(/"x-codeSamples"/g)).toHaveLength(count);
@@ -72,7 +72,6 @@ test.each<[source: string, sample: string, body: object]>([
   const document = documentWith((operation) => {
     operation["requestBody"] = { required: true, content: { "application/json": content } };
   });
-  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const files = await generateApi(api, document);
   expect(files.get("samples/updateThing.ts")).toContain(sample);
 });
@@ -83,7 +82,6 @@ test("a sample has parameters with a list of values in the call, where TypeScrip
     const format = { name: "format", in: "query", required: true, schema: { enum: ["pdf", "csv"] } };
     operation["parameters"] = [{ name: "id", ...long }, format];
   });
-  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const sample = (await generateApi(api, document)).get("samples/updateThing.ts");
   expect(sample).toMatch(/updateThing\(\n {2}\{\n {4}id: "a+",\n {4}format: "pdf",\n {2}\},/);
 });
@@ -92,14 +90,12 @@ test("of schemas that refer to each other in many ways, the first levels are des
   const names = Array.from({ length: 40 }, (_, index) => `Wide${index}`);
   const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const properties = Object.fromEntries(names.map((name, index) => [name, refs[index]]));
-  const secret = { type: "string", "x-sensitive": true };
-  const wide = { type: "object", properties: { ...properties, secret } };
+  const wide = { type: "object", properties: { ...properties, secret: { "x-sensitive": true } } };
   const schemas = Object.fromEntries(names.map((name) => [name, structuredClone(wide)]));
   const document = documentWith((operation) => {
     bodyOf(refs[0])(operation);
     successOf(refs[1])(operation);
   }, schemas);
-  const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
   const files = await generateApi(api, document);
   expect(files.get("samples/updateThing.ts")).toContain("Wide39: {}");
   expect(files.get("commands.ts")).toContain('"Wide0.Wide2"');
