@@ -39,6 +39,12 @@ const newFiles: Readonly<Record<string, string>> = {
   responses:
     "200":
       description: The dashboard in the response envelope.
+      headers:
+        X-Region:
+          description: Region that stores the dashboard.
+          schema:
+            type: string
+          example: eu-1
       content:
         application/json:
           schema:
@@ -101,6 +107,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
       beta: false,
       parameters: { "path.id": inPath(string) },
       response: envelope(dashboard),
+      headers: { "X-Region": { schema: string } },
     },
 `,
     ],

@@ -14,6 +14,8 @@ export interface TranscribedOperation {
   readonly success?: string;
   /** Schema of its body, with the envelope; absent if it has none, such as 204. */
   readonly response?: JsonObject;
+  /** Its headers by name, such as `Location`. */
+  readonly headers?: JsonObject;
   /** Schemas of errors by status. Default: a `default` response with any body, since errors are not described. */
   readonly errors?: Readonly<Record<string, JsonObject>>;
 }
@@ -70,12 +72,15 @@ const json = (schema: JsonObject) => ({ content: { "application/json": { schema 
 export function statedContract({ security, operations }: Transcription): JsonObject {
   const stated = operations.map(({ id, method, path, beta, parameters, request, response, ...others }) => {
     // Errors that are not described have any body. Prism needs a media type that it can send.
-    const { success = "200", errors = { default: {} } } = others;
+    const { success = "200", headers, errors = { default: {} } } = others;
     const failures = Object.entries(errors).map(([status, schema]) => [status, json(schema)]);
     return {
       ...{ operationId: id, method, path, "x-beta": beta || undefined, parameters },
       requestBody: request && { required: true, ...json(request) },
-      responses: { [success]: response ? json(response) : {}, ...Object.fromEntries(failures) },
+      responses: {
+        [success]: { ...(response && json(response)), ...(headers && { headers }) },
+        ...Object.fromEntries(failures),
+      },
     };
   });
   return {

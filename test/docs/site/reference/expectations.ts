@@ -94,6 +94,7 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
   const responses = entries(operation["responses"]).map(
     ([status, response]) => [status, dereference(document, response)] as const,
   );
+  const success = responses.map(([status]) => status).find((status) => status.startsWith("2"));
   const parts = [body, ...responses.map(([, response]) => response)];
   const contents = parts.flatMap((part) => entries(part["content"]).map(([, content]) => content));
   const examples = contents.flatMap((content) =>
@@ -112,21 +113,29 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
       ...examples.flatMap(({ texts }) => texts),
     ],
     rows: [
-      ...parameters.map((parameter): ExpectedRow => {
-        const { examples: _, ...schema } = Object(parameter["schema"]);
-        const label = parameter["required"] ? ["required"] : [];
-        return [
-          `${parameter["in"]}.${parameter["name"]}`,
-          [...textsOf(schema), ...textsOf(parameter), ...label],
-        ];
-      }),
+      ...parameters.map((parameter) => parameterRow(`${parameter["in"]}.${parameter["name"]}`, parameter)),
       ...rowsOf(document, jsonSchema(body), "request.", true),
+      ...responses.flatMap(([status, response]) =>
+        entries(response["headers"]).map(([name, header]) =>
+          parameterRow(
+            `response${status === success ? "" : `-${status}`}-header.${name}`,
+            dereference(document, header),
+          ),
+        ),
+      ),
       ...responses
         .filter(([status]) => status.startsWith("2"))
         .flatMap(([, response]) => responseRows(document, jsonSchema(response))),
     ],
     examples: examples.map(({ value }) => value),
   };
+}
+
+/** The row of a parameter, or of a header of a response. */
+function parameterRow(anchor: string, parameter: Raw): ExpectedRow {
+  const { examples: _, ...schema } = Object(parameter["schema"]);
+  const label = "in" in parameter ? "required" : "always present";
+  return [anchor, [...textsOf(schema), ...textsOf(parameter), ...(parameter["required"] ? [label] : [])]];
 }
 
 /** The members of an envelope, and the rows of its payload. */
