@@ -20,8 +20,6 @@ export interface Api {
   readonly generated: string;
   /** Whether an operation that cannot be carried stops `lint` and `generate`, or is left out and listed. */
   readonly unsupported: "stop" | "skip";
-  /** Rules of Redocly for this API, such as those of house style. */
-  readonly extends?: unknown;
 }
 
 export interface Register {
@@ -40,7 +38,6 @@ interface RegisterFile {
 interface ApiEntry {
   readonly root?: string;
   readonly "x-unsupported"?: unknown;
-  readonly extends?: unknown;
 }
 
 /** Names of the types that the client of an API exports, which its schemas must not have. */
@@ -91,8 +88,7 @@ export async function readRegister(file: string = registerFile): Promise<Registe
     if (unsupported !== "stop" && unsupported !== "skip")
       throw new Error(`${file}: apis.${name}.x-unsupported must be stop (the default) or skip.`);
     const generated = path.join(folder, "generated", name);
-    const root = path.resolve(folder, entry.root);
-    return { name, root, generated, unsupported, extends: entry.extends } as const;
+    return { name, root: path.resolve(folder, entry.root), generated, unsupported } as const;
   });
   if (apis.length === 0) throw new Error(`${file}: apis: is empty. Add an entry with a root for each API.`);
   return { file, apis };

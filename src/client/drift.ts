@@ -1,5 +1,6 @@
 /** Drift: differences between a response and the contract. Loaded only by clients that look for it. */
 import { appendPointer, splitPointer } from "../contract/json-pointer.ts";
+import { typeName } from "../contract/openapi.ts";
 import type { Operation } from "../contract/operation.ts";
 import type {
   KnownValues,
@@ -123,13 +124,6 @@ function readPointer(body: unknown, pointer: string): unknown {
 function toText(value: unknown): string {
   // An object may have a `toString` of its own, or be nested too deeply to convert.
   return typeof value === "object" ? typeName(value) : String(value);
-}
-
-/** Name of a value's type in JSON Schema, the narrowest one. */
-function typeName(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
 }
 
 /** Caps the length of a value in a drift issue. */

@@ -31,6 +31,13 @@ export function referenceTokens($ref: string): string[] {
   return splitPointer(decodeURIComponent($ref.slice(1)));
 }
 
+/** Name of a value's type in JSON Schema, the narrowest one. */
+export function typeName(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 /** Model of what an operation resolves to: its type, columns and secrets. */
 import type { ResultModel } from "../../../src/cli/model/command-model.ts";
 import type { Reader } from "../../../src/contract/document/reader.ts";
-import { schemaMembers } from "../../../src/contract/document/schemas.ts";
+import { firstOf, schemaMembers } from "../../../src/contract/document/schemas.ts";
 import { isObject } from "../../../src/contract/openapi.ts";
 import type { OperationSuccess } from "../../../src/contract/operation.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";
@@ -9,7 +9,6 @@ import { namedExamples } from "../../../src/samples/document-values.ts";
 import {
   childrenOf,
   describedLevels,
-  firstOf,
   itemsOf,
   modelValue,
   type Node,

@@ -1,4 +1,5 @@
 /** Facts about a schema through its references and compositions: types of its values; tags of its alternatives. */
+import { typeName } from "../../../src/contract/openapi.ts";
 import type { OpenApiDocument, Schema } from "../../lib/bundle.ts";
 
 /** A schema at any place of a document. */
@@ -51,7 +52,7 @@ export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
     for (const part of partsOf(schema, false)) {
       if (part.type !== undefined) return [part.type].flat();
       const values = part.enum ?? ("const" in part ? [part.const] : undefined);
-      if (values) return [...new Set(values.map(typeOf))];
+      if (values) return [...new Set(values.map(typeName))];
       for (const { alternatives } of unionsOf(part)) {
         const types = alternatives.map((alternative) =>
           alternative === schema ? undefined : typesOf(alternative),
@@ -95,11 +96,4 @@ export function tagsOf(
   const name = nameOf($ref);
   const tags = Object.keys(mapping).filter((tag) => nameOf(mapping[tag] ?? "") === name);
   return tags.length > 0 ? tags : [name];
-}
-
-/** Type of a value in JSON Schema, the narrowest one. */
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
 }

@@ -6,7 +6,12 @@ import {
   type ValueType,
 } from "../../../src/cli/model/command-model.ts";
 import type { Reader } from "../../../src/contract/document/reader.ts";
-import { alternativesOf, schemaMembers, schemaParts } from "../../../src/contract/document/schemas.ts";
+import {
+  alternativesOf,
+  firstOf,
+  schemaMembers,
+  schemaParts,
+} from "../../../src/contract/document/schemas.ts";
 import type { DocumentNode } from "../../../src/contract/read-document.ts";
 import type { Schema } from "../../lib/bundle.ts";
 import { plainText } from "./plain-text.ts";
@@ -102,11 +107,6 @@ export function partsOf(reader: Reader, node: Node): readonly Node[] {
   const parts = schemaParts(reader, node);
   const [alternative, ...others] = alternativesOf(reader, node);
   return alternative && others.length === 0 ? [...parts, ...schemaParts(reader, alternative)] : parts;
-}
-
-/** First value of a keyword among the parts: the outermost one overrides the others. */
-export function firstOf(parts: readonly Node[], keyword: string): unknown {
-  return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];
 }
 
 /** Maximum number of values of one body that are described, unless its first level has more. The largest of public documents have 8,800. */

@@ -44,6 +44,11 @@ export function schemaParts(reader: Reader, node: DocumentNode): readonly Docume
   return parts;
 }
 
+/** First value of a keyword among the parts: the outermost one overrides the others. */
+export function firstOf(parts: readonly DocumentNode[], keyword: string): unknown {
+  return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];
+}
+
 /** Whether a part of a composition allows its own properties only, and so rejects those of the other parts. */
 export function hasClosedPart(reader: Reader, node: DocumentNode): boolean {
   if (!("allOf" in node.object || "$ref" in node.object)) return false;

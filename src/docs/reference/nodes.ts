@@ -11,11 +11,6 @@ export function summaryOf({ entry, node }: DocumentOperation): string {
   return textOf(node, "summary") ?? entry.operationId;
 }
 
-/** First value of a keyword among the parts: the outermost one overrides the others. */
-export function firstOf(parts: readonly DocumentNode[], keyword: string): unknown {
-  return parts.find(({ object }) => object[keyword] !== undefined)?.object[keyword];
-}
-
 /** Names of the component schemas that the parts refer to. */
 export function referencesOf(parts: readonly DocumentNode[]): string[] {
   return [...new Set(parts.flatMap(({ object }) => schemaName(object["$ref"]) ?? []))];

@@ -1,9 +1,9 @@
 /** Type of a schema in words. */
 import type { Reader } from "../../contract/document/reader.ts";
-import { schemaParts } from "../../contract/document/schemas.ts";
-import type { JsonObject } from "../../contract/openapi.ts";
+import { firstOf, schemaParts } from "../../contract/document/schemas.ts";
+import { type JsonObject, typeName } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
-import { firstOf, isRecursive, referencesOf } from "./nodes.ts";
+import { isRecursive, referencesOf } from "./nodes.ts";
 
 /** Formats that say no more than the type, to a reader who does not declare variables. */
 const plainFormats: ReadonlySet<unknown> = new Set(["double", "float"]);
@@ -41,14 +41,8 @@ function ownTypes({ type, enum: values, ...part }: JsonObject): readonly string[
   const stated = typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : undefined;
   if (stated)
     return [...stated.filter((name) => name !== "null"), ...stated.filter((name) => name === "null")];
-  if (Array.isArray(values)) return [...new Set(values.map(typeOf))];
-  return "const" in part ? [typeOf(part["const"])] : undefined;
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
+  if (Array.isArray(values)) return [...new Set(values.map(typeName))];
+  return "const" in part ? [typeName(part["const"])] : undefined;
 }
 
 function intersect(first: readonly string[], second: readonly string[]): string[] {

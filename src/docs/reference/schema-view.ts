@@ -1,10 +1,10 @@
 /** View of a schema for the reference pages: its type in words, its facts, and its properties with anchors. */
 import type { Reader } from "../../contract/document/reader.ts";
-import { schemaParts } from "../../contract/document/schemas.ts";
+import { firstOf, schemaParts } from "../../contract/document/schemas.ts";
 import { isObject } from "../../contract/openapi.ts";
 import type { DocumentNode } from "../../contract/read-document.ts";
 import { type Annotations, annotationsOf } from "./annotations.ts";
-import { firstOf, isRecursive, referencesOf, schemaName, textOf } from "./nodes.ts";
+import { isRecursive, referencesOf, schemaName, textOf } from "./nodes.ts";
 import { type Fact, factsOf, formatLiteral } from "./schema-facts.ts";
 import { typeText } from "./schema-type.ts";
 

@@ -1,13 +1,13 @@
 /** The forms of the sandbox page, made from the bundled documents. */
 import type { Reader } from "../../contract/document/reader.ts";
-import { schemaParts } from "../../contract/document/schemas.ts";
+import { firstOf, schemaParts } from "../../contract/document/schemas.ts";
 import type { Operation, OperationParameter } from "../../contract/operation.ts";
 import type { DocumentBody, DocumentNode, DocumentOperation } from "../../contract/read-document.ts";
 import { apis } from "../../platform/apis/index.ts";
 import { defaultAddress, exampleOf } from "../../samples/document-values.ts";
 import { createExampleViews } from "../reference/content-view.ts";
 import type { ApiDocument } from "../reference/documents.ts";
-import { firstOf, summaryOf } from "../reference/nodes.ts";
+import { summaryOf } from "../reference/nodes.ts";
 
 export interface ApiForms {
   /** Its name in the register. */
