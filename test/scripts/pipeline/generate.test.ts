@@ -87,7 +87,7 @@ test("a sample has parameters with a list of values in the call, where TypeScrip
 });
 
 test("of schemas that refer to each other in many ways, the first levels are described", async () => {
-  const names = Array.from({ length: 40 }, (_, index) => `Wide${index}`);
+  const names = Array.from({ length: 24 }, (_, index) => `Wide${index}`);
   const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const properties = Object.fromEntries(names.map((name, index) => [name, refs[index]]));
   const wide = { type: "object", properties: { ...properties, secret: { "x-sensitive": true } } };
@@ -97,11 +97,11 @@ test("of schemas that refer to each other in many ways, the first levels are des
     successOf(refs[1])(operation);
   }, schemas);
   const files = await generateApi(api, document);
-  expect(files.get("samples/updateThing.ts")).toContain("Wide39: {}");
+  expect(files.get("samples/updateThing.ts")).toContain("Wide23: {}");
   expect(files.get("commands.ts")).toContain('"Wide0.Wide2"');
   for (const name of ["commands.ts", "response-values.ts"]) {
     const text = files.get(name) ?? "";
-    expect(text.match(/Wide39/g)?.length, name).toBeGreaterThan(1);
+    expect(text.match(/Wide23/g)?.length, name).toBeGreaterThan(1);
     expect(text.length, name).toBeLessThan(2_000_000);
   }
 });
