@@ -116,7 +116,8 @@ export async function readBodies(document: JsonObject): Promise<readonly Documen
   );
   return operations.flatMap(({ operationId, requestBody, responses }) =>
     Object.entries({ request: requestBody, ...responses }).flatMap(([place, body]) => {
-      const { schema, examples } = Object(body).content?.["application/json"] ?? {};
+      const contents = Object.entries(Object(Object(body).content));
+      const { schema, examples } = Object(contents.find(([mediaType]) => mediaType.endsWith("json"))?.[1]);
       const values = Object.values<{ value: unknown }>(examples ?? {}).map(({ value }) => value);
       return place === "default" || !schema
         ? []

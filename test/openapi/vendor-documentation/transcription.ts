@@ -10,6 +10,8 @@ export interface TranscribedOperation {
   readonly parameters: Readonly<Record<string, JsonObject>>;
   /** Schema of the body. */
   readonly request?: JsonObject;
+  /** Its media type. Default: application/json. */
+  readonly requestType?: string;
   /** The status of the success response. Default: 200. */
   readonly success?: string;
   /** Schema of its body, with the envelope; absent if it has none, such as 204. */
@@ -66,17 +68,19 @@ export const oneOf = (...values: readonly string[]) => ({ type: "string", enum: 
 
 export const inPath = (schema: JsonObject) => ({ required: true, style: "simple", explode: false, schema });
 
-const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+const json = (schema: JsonObject, mediaType = "application/json") => ({
+  content: { [mediaType]: { schema } },
+});
 
 /** The contract of a transcription, in the form of `readContract`. */
 export function statedContract({ security, operations }: Transcription): JsonObject {
   const stated = operations.map(({ id, method, path, beta, parameters, request, response, ...others }) => {
     // Errors that are not described have any body. Prism needs a media type that it can send.
-    const { success = "200", headers, errors = { default: {} } } = others;
+    const { requestType, success = "200", headers, errors = { default: {} } } = others;
     const failures = Object.entries(errors).map(([status, schema]) => [status, json(schema)]);
     return {
       ...{ operationId: id, method, path, "x-beta": beta || undefined, parameters },
-      requestBody: request && { required: true, ...json(request) },
+      requestBody: request && { required: true, ...json(request, requestType) },
       responses: {
         [success]: { ...(response && json(response)), ...(headers && { headers }) },
         ...Object.fromEntries(failures),

@@ -26,7 +26,7 @@ describe("platform.handle", () => {
 
   test.each([
     [404, { ...put, target: "/v1/nothing" }],
-    [405, { ...put, method: "PATCH" }],
+    [405, { ...put, method: "QUERY" }],
     [401, { ...put, headers: {} }],
     [401, { ...put, headers: { authorization: "Bearer wrong" } }],
     [406, { ...put, headers: { ...headers, accept: "text/html" } }],

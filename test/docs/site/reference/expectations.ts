@@ -187,7 +187,7 @@ function list(value: unknown): unknown[] {
 }
 
 function jsonSchema(part: Raw): unknown {
-  return Object(part["content"])["application/json"]?.schema;
+  return entries(part["content"]).find(([mediaType]) => mediaType.endsWith("json"))?.[1]["schema"];
 }
 
 function isReference(value: unknown): value is Raw & { readonly $ref: string } {
