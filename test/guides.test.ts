@@ -6,11 +6,13 @@ import { chmod, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { responseValues } from "../generated/management/response-values.ts";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
 import { guideFiles } from "../scripts/measure/runtimes/test-runners.ts";
 import { type PrismProcess, startPrism } from "../scripts/pipeline/mock/prism-process.ts";
 import { maxResultBytes } from "../src/cli/mcp/result.ts";
 import { exitCodes } from "../src/cli/model/exit-codes.ts";
+import { listResponseValues } from "../src/contract/response-value.ts";
 import { createPlatform } from "../src/platform/index.ts";
 import { isThorough } from "./docs/site/is-thorough.ts";
 import { findOrSkip } from "./find-or-skip.ts";
@@ -88,9 +90,12 @@ test("the command line's guide has every exit code", async () => {
   expect(rows).toEqual(codes);
 });
 
-test("the guide for agents states the maximum size of a result", () => {
+test("the guide for agents states the maximum size of a result, and a query of members that services have", () => {
   const text = pages.find(({ page }) => page.endsWith("agents.md"))?.text;
   expect(text).toContain(`more than ${maxResultBytes.toLocaleString("en")} bytes`);
+  const [, member = ""] = /`\[\?(\w+).*?\]\.id` returns the ids of the services\n/.exec(text ?? "") ?? [];
+  const services = listResponseValues(responseValues, "listServices", "200");
+  expect(Object.keys(services)).toContain(`/result/*/${member}`);
 });
 
 test("only blocks that run have an output", () => {
