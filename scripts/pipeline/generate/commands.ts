@@ -103,17 +103,20 @@ function modelBody(source: SchemaSource, { entry, content }: DocumentBody): Body
   return {
     kind,
     ...(value ?? { type: hasValue ? "any" : "string" }),
-    ...(value?.members && { members: value.members.map((member) => modelField(entry, member)) }),
+    ...(value?.members && { members: value.members.map((member) => modelField(entry, member, example)) }),
     ...(required && { required: true }),
     ...(example !== undefined && { example }),
     ...(mediaTypes && { mediaTypes }),
   };
 }
 
-/** A flag takes the name of a file, whose content the schema describes. */
-function modelField({ fields = [] }: BodyContent, member: MemberModel): MemberModel {
-  if (!fields.some(({ name, isFile }) => isFile && name === member.name)) return member;
+/** A flag takes the name of a file, whose content the schema describes. The example of the body shows a form of a member that may have several. */
+function modelField({ fields = [] }: BodyContent, member: MemberModel, body: unknown): MemberModel {
   const { name, flag, text, required, deprecated, type } = member;
+  if (!fields.some((field) => field.isFile && field.name === name)) {
+    const hasExample = type === "any" && isObject(body) && Object.hasOwn(body, name);
+    return hasExample ? { example: body[name], ...member } : member;
+  }
   const common = {
     ...(flag !== undefined && { flag }),
     ...(text !== undefined && { text }),

@@ -149,6 +149,21 @@ test("a member has the first paragraph of its description, its first example and
   ]);
 });
 
+test.each([
+  ["of several types", { type: ["object", "string"] }, { type: "any", example: { id: "a" } }],
+  ["with an example of its own", { examples: ["b"] }, { type: "any", example: "b" }],
+  ["of one type", { type: "object" }, { type: "object" }],
+])(
+  "a member %s has the example of the body only if nothing else shows its form",
+  async (_, schema, value) => {
+    const content = {
+      "application/json": { schema: object({ value: schema }), example: { value: { id: "a" } } },
+    };
+    const { body } = await modelOf((operation) => Object.assign(operation, { requestBody: { content } }));
+    expect(body?.members).toEqual([{ name: "value", ...value }]);
+  },
+);
+
 test.each<[what: string, schema: object, result: object]>([
   ["text", { "text/plain": { schema: text } }, { kind: "text", type: "string" }],
   ["bytes", { "image/png": { schema: {} } }, { kind: "binary", type: "string" }],
