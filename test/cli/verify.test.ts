@@ -245,7 +245,10 @@ describe("an API", () => {
 
   test("of which no operation can be called does not pass", async () => {
     const { code, stderr } = await verify(["--api", "management"]);
-    expect([code, stderr]).toEqual([2, expect.stringContaining("dataplat: Nothing was verified")]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("dataplat: Nothing was verified, for the reasons in the report."),
+    ]);
   });
 });
 

@@ -80,7 +80,7 @@ function setExitCode(reports: readonly ApiReport[]): void {
   if (hasDrift || failure) {
     process.exitCode = hasDrift ? exitCodes["unexpected-response"].code : failure?.exitCode;
   } else if (operations.every(({ result }) => result === "skipped")) {
-    throw new UsageError("Nothing was verified: parameters that the operations need are missing.");
+    throw new UsageError("Nothing was verified, for the reasons in the report.");
   }
 }
 
