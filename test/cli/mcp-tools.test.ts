@@ -9,6 +9,7 @@ import { selectCommands } from "../../src/cli/mcp.ts";
 import type { ClientModule, CredentialTexts } from "../../src/cli/model/cli-api.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/model/command-model.ts";
 import { ConfigurationError } from "../../src/cli/model/errors.ts";
+import type { Connection } from "../../src/cli/profile/connection.ts";
 import { InvalidRequestError } from "../../src/client/errors/index.ts";
 import { createIssue } from "../../src/contract/issue.ts";
 import { demo } from "../../src/testing.ts";
@@ -259,7 +260,9 @@ describe("a call of a tool that fails", () => {
   function createCall(
     fetch: (url: string) => Promise<Response>,
     readCredentials: () => Promise<CredentialTexts> = async () => ({ keyId: "k", keySecret: "demo-secret" }),
-    live = { baseUrl: "https://api.example.com", confirm: false, parameters: {} },
+    live: Pick<Connection, "baseUrl" | "runsCommand" | "parameters"> & { readonly confirm: boolean } = {
+      ...{ baseUrl: "https://api.example.com", confirm: false, parameters: {} },
+    },
   ) {
     const importClient = async (): Promise<ClientModule> => {
       const { createClient, operations } = await management.importClient();
@@ -269,6 +272,7 @@ describe("a call of a tool that fails", () => {
     const connect = async () => ({
       ...{ baseUrl: live.baseUrl, source: "profile live (FILE)", credentialSources: {} },
       ...{ parameters: live.parameters, profile: { name: "live", confirm: live.confirm } },
+      runsCommand: live.runsCommand ?? true,
       readCredentials,
     });
     const callTool = createCallTool({ ...management, importClient }, connect, live.parameters);
@@ -392,6 +396,22 @@ describe("a call of a tool that fails", () => {
       expect(await call("listServices", { organizationId })).toBe(text);
     }
   });
+
+  test.each([
+    [false, 200, 2],
+    [true, 200, 1],
+    [true, 403, 2],
+  ])(
+    "credentials that a command prints (%j) are read for two calls with the answer %i %i times",
+    async (runsCommand, status, times) => {
+      let reads = 0;
+      const live = { baseUrl: "https://api.example.com", confirm: false, parameters: {}, runsCommand };
+      const read = async () => ({ keyId: "k", keySecret: `secret-${reads++}` });
+      const call = createCall(respond(status, { result: [] }), read, live);
+      for (const _ of [1, 2]) await call("listServices", { organizationId });
+      expect(reads).toBe(times);
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Calls of tools. Credentials are read by the first call, and after a change, so that a server without them can list its tools. */
+/** Calls of tools. They read the credentials, so that a server without them can list its tools. */
 import { isDataplatError } from "../../client/errors/index.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { fillParameters } from "../flags/read-value.ts";
@@ -13,7 +13,7 @@ import { describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Creates the function that calls the tools of an API, which are described with these defaults. It resolves to an error as well: an agent reads it. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>, defaults: object = {}) {
-  /** Credentials, and what they were read for: address, profile and sources, which may change while the server runs. */
+  /** Credentials that a command printed, and what for: address, profile and sources, which may change while the server runs. */
   let opened: { readonly settings: string; readonly credentials: Promise<CredentialTexts> } | undefined;
   return async (command: CommandModel, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     let connection: Connection | undefined;
@@ -33,7 +33,9 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       // Refused before a secret is read.
       await recordCall(api, connection, command.operationId, values);
       const settings = JSON.stringify(connection);
-      if (opened?.settings !== settings) opened = { settings, credentials: connection.readCredentials() };
+      // A key that was replaced in the profile counts from the next call. A command is not run for each call.
+      if (!connection.runsCommand || opened?.settings !== settings)
+        opened = { settings, credentials: connection.readCredentials() };
       const credentials = await opened.credentials;
       const options = { ...addressesOf(connection), ...credentials };
       const { data } = await callClient(api, command.operationId, values, options, signal);
@@ -47,7 +49,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
     } catch (error) {
       const status = isDataplatError(error) && error.kind === "api" ? error.status : Infinity;
       // The next call reads the credentials again: they may have been replaced while the server runs.
-      if (status === 401 || error instanceof ConfigurationError) opened = undefined;
+      if (status === 401 || status === 403 || error instanceof ConfigurationError) opened = undefined;
       const origin = connection && (status === 401 || status < 400) ? ` ${describeOrigin(connection)}` : "";
       return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
     }
