@@ -18,7 +18,7 @@ With \`-- WORD...\`, it prints the candidates for the last word; the scripts cal
 type Shell = "bash" | "zsh" | "fish";
 
 const scripts: { readonly [Name in Shell]: string } = {
-  // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it puts what it completes. A text in an open quote, of several words, stays.
+  // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it inserts. A text in quotes stays.
   bash: `_dataplat() {
   local line="\${COMP_LINE:0:COMP_POINT}" words candidate IFS=$' \\t\\n'
   read -r -a words <<< "$line"
