@@ -167,7 +167,7 @@ function isPlainJson(value: unknown): boolean {
 }
 
 /** Whether an object inherits getters or values, which JSON leaves out. `Object.prototype` has a getter of its own, and no prototype. */
-function hasInherited(value: object): boolean {
+export function hasInherited(value: object): boolean {
   const prototype: object | null = Object.getPrototypeOf(value);
   if (!prototype || !Object.getPrototypeOf(prototype)) return false;
   const members = Object.values(Object.getOwnPropertyDescriptors(prototype));

@@ -196,6 +196,8 @@ describe("a request body", () => {
     ["upload", "/body", bytesExpected, new Response("a")],
     ["send", "/body", fieldsExpected, new FormData()],
     ["send", "/body", fieldsExpected, [1]],
+    ["send", "/body", fieldsExpected, Object.create({ text: "a" })],
+    ["send", "/body", fieldsExpected, Object.create({ toJSON: () => ({ text: "a" }) })],
     ["send", "/body", "is missing", undefined],
     ["send", "/body/file", "must be a file (a Blob)", { file: "a.txt" }],
     ["send", "/body/files", "must be a file (a Blob)", { files: [file, "a"] }],

@@ -3,7 +3,7 @@ import { isPlainObject } from "../../contract/check-options.ts";
 import { appendPointer } from "../../contract/json-pointer.ts";
 import { encodeForm, writeForm } from "../../contract/write-form.ts";
 import type { BodyCodec } from "../body-codec.ts";
-import { writeJson } from "../build-request.ts";
+import { hasInherited, writeJson } from "../build-request.ts";
 
 const isFile = (value: unknown): value is Blob => value instanceof Blob;
 
@@ -11,7 +11,8 @@ const isFile = (value: unknown): value is Blob => value instanceof Blob;
 export const form: BodyCodec = {
   write: (body, context) => {
     const { requestBody, headers, fail } = context;
-    if (!isPlainObject(body) || !requestBody)
+    // Its fields are read before it is JSON.
+    if (!requestBody || !isPlainObject(body) || "toJSON" in body || hasInherited(body))
       return fail("must be a plain object with the fields as members");
     const mayBeFile = (name: string): boolean => {
       const field = requestBody.fields?.find((each) => each.name === name);
