@@ -37,9 +37,9 @@ export class NetworkError extends DataplatErrorBase {
 
   constructor(call: FailedCall, cause: unknown) {
     const { code, reason } = readCause(cause);
-    // Deno's message ends with the URL, whose path may contain ids.
+    // Deno's message has the URL, whose path may contain ids: `for url (...)`, or `for ... (127.0.0.1:443)` of a connection that broke.
     const shown = redactText(reason, call.secrets)
-      .replace(/ for url \(\S*\)/, "")
+      .replace(/ for \S+ \(\S*\)/, "")
       .slice(0, maxReasonLength);
     const subject = handshake.test(reason) ? "the server's certificate" : "the network";
     super(
