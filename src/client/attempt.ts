@@ -118,9 +118,11 @@ function checkResponse(call: CallContext, response: unknown): void {
 
 function emitResponse(call: CallContext, { status, headers }: Response, durationMs: number): void {
   if (!call.client.onEvent) return;
-  const [selected, isDeprecated] = selectHeaders(headers, call.secrets);
+  const selected = selectHeaders(headers, call.secrets);
   // Read before the hook is called, which may change the headers it receives.
   const { deprecation, sunset } = selected;
   emit(call, { type: "response", status, headers: selected, durationMs });
-  if (isDeprecated) emit(call, { type: "deprecation", deprecation, sunset });
+  if (headers.has("deprecation") || headers.has("sunset")) {
+    emit(call, { type: "deprecation", deprecation, sunset });
+  }
 }

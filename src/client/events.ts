@@ -102,39 +102,37 @@ export type ClientEvent =
 
 /** An identifier: no path, no text. */
 const identifier = /^[\w.:=+-]{1,128}$/;
-const number = /^\d{1,20}(?:\.\d{1,20})?$/;
+const number = /^\d{1,20}(\.\d{1,20})?$/;
 const date = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /** Response headers in events and the forms of their values. An allow-list: anything else may contain a secret or the text of a server. */
-const allowedHeaders: readonly (readonly [name: string, form: RegExp, isDeprecation?: true])[] = [
+const allowedHeaders: readonly (readonly [name: string, form: RegExp])[] = [
   ["content-length", number],
-  ["content-type", /^(?:application\/(?:problem\+)?json|text\/(?:html|plain))(?:; ?charset=utf-8)?$/i],
+  ["content-type", /^(application\/(problem\+)?json|text\/(html|plain))(; ?charset=utf-8)?$/i],
   ["date", date],
-  ["deprecation", RegExp(`^@\\d{1,20}$|^true$|${date.source}`), true],
+  ["deprecation", RegExp(`^@\\d{1,20}$|^true$|${date.source}`)],
   ["request-id", identifier],
   ["retry-after", RegExp(`${number.source}|${date.source}`)],
-  ["sunset", date, true],
+  ["sunset", date],
   ["x-ratelimit-limit", number],
   ["x-ratelimit-remaining", number],
   ["x-ratelimit-reset", number],
   ["x-request-id", identifier],
 ];
 
-/**
- * Selects the headers that an event may contain. `secrets`: the client's credentials, which a server may send back. Also returns whether the
- * server announces that the operation will be removed, in whatever form.
- */
-export function selectHeaders(headers: Headers, secrets: readonly string[]) {
+/** Selects the headers that an event may contain. `secrets`: the client's credentials, which a server may send back. */
+export function selectHeaders(
+  headers: Headers,
+  secrets: readonly string[],
+): Readonly<Record<string, string>> {
   const selected: Record<string, string> = {};
-  let isDeprecated: true | undefined;
   // A lookup for each name is faster than one pass over all headers, which are sorted for it.
-  for (const [name, form, isDeprecation] of allowedHeaders) {
+  for (const [name, form] of allowedHeaders) {
     const value = headers.get(name);
-    if (value === null) continue;
-    isDeprecated ||= isDeprecation;
-    if (form.test(value) && !secrets.some((secret) => value.includes(secret))) selected[name] = value;
+    if (value === null || !form.test(value)) continue;
+    if (!secrets.some((secret) => value.includes(secret))) selected[name] = value;
   }
-  return [selected, isDeprecated] as const;
+  return selected;
 }
 
 /** Selects what an event may say about an error: identifiers, and none of its texts. */

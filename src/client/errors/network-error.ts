@@ -7,7 +7,7 @@ import { DataplatErrorBase, type FailedCall } from "./dataplat-error.ts";
  * ends one over which a request was sent, unless Node says that it came from `connect`.
  */
 const notConnected =
-  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect|getaddrinfo) E|^\w+: Proxy response|client error \(Connect\)/;
+  /^(?:E(?:CONNREFUSED|NOTFOUND|AI_AGAIN)|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)\b|^\w+: (?:connect E|getaddrinfo E|Proxy response)|client error \(Connect\)/;
 
 /**
  * Errors of a TLS handshake, after which nothing was sent either: codes of certificates and of OpenSSL, Node's text for a connection that
@@ -20,7 +20,7 @@ const handshake =
 const blockedPort = /^bad port$|Requests to port \d+ are blocked/;
 
 /** Codes of Node for a body that is not what its content coding, such as gzip or br, says. */
-export const decodingCodes = /^(?:Z|ERR__)/;
+export const decodingCodes = /^(Z|ERR__)/;
 
 /** Caps the length of a reason: that of a mock library may quote the whole request. */
 const maxReasonLength = 300;
