@@ -15,15 +15,19 @@ import { resolveConnection } from "./profile/connection.ts";
 /** Maximum number of operations with a tool each: agents choose badly among more, and some clients refuse them. */
 const maxTools = 40;
 
-const names = { word: "NAME", isList: true } as const;
+const someNames = { word: "NAME", isList: true } as const;
 
 export const mcp = defineCommand({
   description: `Serve the operations of the APIs as tools for agents: a Model Context Protocol server on standard input and output. \
 An MCP client starts this command.`,
   options: {
-    api: { ...names, known: "apis", text: "Only operations of this API; may be repeated" },
-    tag: { ...names, known: "tags", text: "Only operations with this tag; may be repeated" },
-    operation: { ...names, known: "tools", text: "Only this operation, such as getPipe; may be repeated" },
+    api: { ...someNames, known: "apis", text: "Only operations of this API; may be repeated" },
+    tag: { ...someNames, known: "tags", text: "Only operations with this tag; may be repeated" },
+    operation: {
+      ...someNames,
+      known: "tools",
+      text: "Only this operation, such as getPipe; may be repeated",
+    },
     "read-only": { text: "Only operations that read" },
     profile: profileOption,
   },
@@ -56,10 +60,8 @@ operations, the other one calls them. Credentials are read when a tool is called
     );
     const used = parts.filter(({ tools }) => tools.length > 0);
     const tools = used.flatMap((part) => part.tools);
-    const titles = joinWords(
-      used.map(({ api }) => nameInText(api)),
-      "and",
-    );
+    const names = used.map(({ api }) => nameInText(api));
+    const titles = joinWords(names, "and");
     const notice = "Waiting for an MCP client on standard input. Usually the client starts this command.\n";
     if (process.stdin.isTTY) terminal.stderr.write(notice);
     // Standard output is for the protocol alone.

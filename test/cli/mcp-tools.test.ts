@@ -3,7 +3,12 @@ import { describe, expect, test } from "vitest";
 import { readToolInput } from "../../src/cli/mcp/arguments.ts";
 import { createCallTool } from "../../src/cli/mcp/call-tool.ts";
 import { createFindAndCall } from "../../src/cli/mcp/find-and-call.ts";
-import { describePayload, describeToolFailure, maxResultBytes } from "../../src/cli/mcp/result.ts";
+import {
+  adviseNarrowing,
+  describePayload,
+  describeToolFailure,
+  maxResultBytes,
+} from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
 import type { ClientModule, CredentialTexts } from "../../src/cli/model/cli-api.ts";
@@ -192,7 +197,7 @@ describe("the result of a tool", () => {
     input = {},
   ): Promise<readonly string[]> => {
     const model = { ...command, result: { kind: "json", ...result } } as const;
-    const { content } = await describePayload(model, payload, [secret], input);
+    const { content } = await describePayload(model, payload, [secret], adviseNarrowing(model, input, ""));
     return content.map((block) => ("text" in block ? block.text : block.type));
   };
 
@@ -309,6 +314,12 @@ describe("a call of a tool that fails", () => {
     expect(moved).toBe(
       "error: Nothing was sent. The profile's default parameters changed. Restart the server.",
     );
+  });
+
+  test("is avoided where a result is cut: the advice has the profile of the server", async () => {
+    const result = Array.from({ length: 600 }, () => ({ name: "x".repeat(100) }));
+    const text = await createCall(respond(200, { result }))("listServices", { organizationId });
+    expect(text).toContain(" `dataplat list-services --profile live` in a shell returns everything.");
   });
 
   const unknown =

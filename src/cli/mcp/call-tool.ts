@@ -9,7 +9,7 @@ import { listSecrets } from "../output/mask.ts";
 import { callClient, recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
 import { queryArgument, readToolInput } from "./arguments.ts";
-import { describePayload, describeToolFailure, textResult } from "./result.ts";
+import { adviseNarrowing, describePayload, describeToolFailure, textResult } from "./result.ts";
 
 /** Creates the function that calls the tools of an API, which are described with these defaults. It resolves to an error as well: an agent reads it. */
 export function createCallTool(api: CliApi, connect: () => Promise<Connection>, defaults: object = {}) {
@@ -39,7 +39,8 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       const credentials = await opened.credentials;
       const options = { ...addressesOf(connection), ...credentials };
       const { data } = await callClient(api, command.operationId, values, options, signal);
-      const shown = describePayload(command, data, listSecrets(credentials), input, select);
+      const advice = adviseNarrowing(command, input, flagsOf(connection));
+      const shown = describePayload(command, data, listSecrets(credentials), advice, select);
       return await shown.catch((error: unknown) => {
         const problem = error instanceof RangeError ? "it is nested too deeply." : errorMessage(error);
         const text = `The call succeeded, but its result cannot be shown: ${problem}`;
@@ -56,8 +57,11 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
   };
 }
 
-const describeOrigin = ({ baseUrl, source, profile, flags = "" }: Connection): string =>
-  `The address ${baseUrl} and the credentials are from ${source}. Run \`dataplat whoami${flags || (profile ? ` --profile ${profile.name}` : "")}\` to try them.`;
+const flagsOf = ({ flags, profile }: Connection): string =>
+  flags || (profile ? ` --profile ${profile.name}` : "");
+
+const describeOrigin = (connection: Connection): string =>
+  `The address ${connection.baseUrl} and the credentials are from ${connection.source}. Run \`dataplat whoami${flagsOf(connection)}\` to try them.`;
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
 async function readQuery(name: string | undefined, input: Readonly<Record<string, unknown>>) {

@@ -27,24 +27,25 @@ export async function describePayload(
   command: CommandModel,
   payload: unknown,
   secrets: readonly string[],
-  input: Readonly<Record<string, unknown>> = {},
+  advice: string,
   select: (value: unknown) => unknown = (value) => value,
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
   if (payload === undefined) return textResult("The call succeeded. It has no content.");
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
-  const advice = adviseNarrowing(command, input);
-  if (payload instanceof Blob) return describeBytes(Buffer.from(await payload.arrayBuffer()), advice);
+  if (payload instanceof Blob) {
+    const base64 = Buffer.from(await payload.arrayBuffer()).toString("base64");
+    if (base64.length <= maxResultBytes) return textResult("The call returned bytes, in Base64:", base64);
+    return textResult(`The call returned ${payload.size} bytes, which is too much to show. ${advice}`);
+  }
   // Masked and redacted before it is selected, since a selection could rename members, or spell a secret backwards.
   const selected = select(redactResult(maskSensitive(payload, sensitive), secrets));
   const items = Array.isArray(selected) ? fitItems(selected) : [];
   if (Array.isArray(selected) && items.length > 0) {
     const text = JSON.stringify(items);
     if (items.length === selected.length) return textResult(text);
-    return textResult(
-      text,
-      `Only the first ${items.length} of ${selected.length} items are shown. ${advice}`,
-    );
+    const hint = `Only the first ${items.length} of ${selected.length} items are shown.`;
+    return textResult(text, `${hint} ${advice}`);
   }
   const text = kind === "text" ? String(selected) : JSON.stringify(selected);
   const bytes = Buffer.from(text);
@@ -82,25 +83,19 @@ async function readBeginning(stream: ReadableStream<Uint8Array>, secrets: readon
   return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
 }
 
-function describeBytes(bytes: Buffer, advice: string): CallToolResult {
-  const text = bytes.toString("base64");
-  if (text.length <= maxResultBytes) return textResult("The call returned bytes, in Base64:", text);
-  return textResult(`The call returned ${bytes.length} bytes, which is too much to show. ${advice}`);
-}
-
-/** Advice about a result that is cut. A write must not be sent again for its result. */
-function adviseNarrowing(command: CommandModel, input: Readonly<Record<string, unknown>>): string {
+/** Advice about a result that is cut. A write must not be sent again for its result. `flags`: choose the connection of the call in a shell. */
+export function adviseNarrowing(command: CommandModel, input: object, flags: string): string {
   if (!command.safe) return "The change was made.";
   const optional = listArguments(command)
     .filter(({ value, target }) => target === "parameters" && !value.required)
     .map(({ name }) => name);
   const names = [queryArgument(command) ?? [], optional].flat();
-  const shell = `\`dataplat ${command.name}\` in a shell returns everything.`;
+  const shell = `\`dataplat ${command.name}${flags}\` in a shell returns everything.`;
   if (names.length === 0) return shell;
-  const others = names.map((name) =>
-    (input[name] ?? undefined) === undefined ? name : `a narrower ${name}`,
-  );
-  return `To get less, pass ${others.join(" or ")}. ${shell}`;
+  // Null counts as absent.
+  const isPassed = (name: string) => (Reflect.get(input, name) ?? null) !== null;
+  const narrower = names.map((name) => (isPassed(name) ? `a narrower ${name}` : name));
+  return `To get less, pass ${narrower.join(" or ")}. ${shell}`;
 }
 
 const nothingSent = "Nothing was sent.";

@@ -18,9 +18,7 @@ export async function printRecorded(run: OperationRun): Promise<void> {
 }
 
 /** Records the request that the client would send. The client gets placeholders for credentials, so that no secret is read. */
-async function recordRequest(run: OperationRun) {
-  const { api, connection } = run;
-  const { operationId } = run.command;
+async function recordRequest({ api, connection, command: { operationId }, request }: OperationRun) {
   const names = Object.keys(connection.credentialSources);
   const placeholders = names.length > 0 ? names : api.credentials.flat();
   const credentials = Object.fromEntries(placeholders.map((name) => [name, name]));
@@ -29,7 +27,7 @@ async function recordRequest(run: OperationRun) {
   const own = known.map((server) => [server, new URL(server, baseUrl).href]);
   const servers = { ...Object.fromEntries(own), ...connection.servers };
   const addresses = { baseUrl, ...(api.servers && { servers }) };
-  const sent = await recordCall(api, addresses, operationId, run.request, credentials);
+  const sent = await recordCall(api, addresses, operationId, request, credentials);
   const operation = (await api.importClient()).operations[operationId];
   if (!operation) throw new Error(`The client has no operation ${operationId}.`);
   const security = chooseAlternative(operation, credentials);
@@ -43,7 +41,7 @@ async function recordRequest(run: OperationRun) {
   }
   const url = removeEnd(sent.url, written.query.join("&")) ?? sent.url;
   const body: unknown = sent.init.body ?? undefined;
-  const parts = await readParts(body, run.request.files);
+  const parts = await readParts(body, request.files);
   return { operation, url, headers: Object.fromEntries(headers), body, parts, security };
 }
 
