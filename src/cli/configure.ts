@@ -49,12 +49,11 @@ const ownOptions = {
 
 /** Creates the command, with the credentials of the APIs as flags. */
 export function createConfigure({ apis }: Pick<CliContext, "apis">): Command {
-  const credentials = apis
-    .flatMap((api) => api.credentials.flat())
-    .map((option) => {
-      const word = option === "keyId" ? "ID" : "SOURCE";
-      return [kebabCase(option), { word, text: optionLabel(option) }] as const;
-    });
+  const names = apis.flatMap((api) => api.credentials.flat());
+  const credentials = names.map((option) => {
+    const word = option === "keyId" ? "ID" : "SOURCE";
+    return [kebabCase(option), { word, text: optionLabel(option) }] as const;
+  });
   return {
     description: "Save addresses, credentials and default parameters of the APIs in a profile.",
     options: { ...ownOptions, ...Object.fromEntries(credentials), ...ownOptions },

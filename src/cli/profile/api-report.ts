@@ -74,8 +74,7 @@ async function tryConnection(api: CliApi, connection: Connection, credentials: C
   });
   if (!command) return undefined;
   const options = { ...credentials, ...addressesOf(connection), timeoutMs: 10_000, retry: false };
-  const values = { parameters: fillParameters(command, parameters) };
-  await callClient(api, command.operationId, values, options);
+  await callClient(api, command.operationId, { parameters: fillParameters(command, parameters) }, options);
   return command.name;
 }
 

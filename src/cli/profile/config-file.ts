@@ -1,4 +1,4 @@
-/** The profile file: where it is, and reading it strictly. */
+/** The profile file: where it is, what it contains, and changes to it. */
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
 import {
@@ -9,11 +9,9 @@ import {
   type OptionRule,
 } from "../../contract/check-options.ts";
 import { parseUserJson } from "../../contract/parse-json.ts";
-import { errorCode } from "../../contract/read-error.ts";
-import { quote } from "../../samples/quote.ts";
-import { fs } from "../model/builtins.ts";
 import { type CliApi, listParameterNames } from "../model/cli-api.ts";
 import { ConfigurationError } from "../model/errors.ts";
+import { readPrivateFile, replacePrivateFile } from "./private-file.ts";
 import type { Environment, SecretSource } from "./secret-source.ts";
 
 /** An API in a profile. Its other members are credentials, by option of the client. */
@@ -75,11 +73,8 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   const text = readPrivateFile(file);
   if (text === undefined) return undefined;
   const fail = createFail(file);
-  const { profiles = {}, current } = checkOptions<Partial<ConfigFile>>(
-    { profiles: aPlainObject, current: aText },
-    parseJson(text, file),
-    fail,
-  );
+  const members = { profiles: aPlainObject, current: aText };
+  const { profiles = {}, current }: Partial<ConfigFile> = checkOptions(members, parseJson(text, file), fail);
   const [isValid, expected] = aProfileName;
   for (const [name, profile] of Object.entries(profiles)) {
     if (!isValid(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${expected}.`);
@@ -89,61 +84,12 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   return { profiles, ...(current !== undefined && { current }) };
 }
 
-/** Replaces the profile file at once, with mode 600; other processes that change it wait. Throws ConfigurationError if it cannot be read or written. */
+/** Replaces the profile file at once; other processes that change it wait. Throws ConfigurationError if it cannot be read or written. */
 export function changeConfigFile(file: string, change: (config: ConfigFile) => ConfigFile): void {
   // Rejects an invalid file before it creates one.
   readConfigFile(file);
-  const target = resolveLinks(file);
-  // A new file, since the mode of an existing one would stay as it is. Only one process can create it.
-  const temporary = `${target}.new`;
-  try {
-    createFolder(path.dirname(target));
-    createExclusively(temporary);
-    try {
-      const changed = change(readConfigFile(file) ?? { profiles: {} });
-      fs.writeFileSync(temporary, `${JSON.stringify(changed, null, 2)}\n`, { flush: true });
-      fs.renameSync(temporary, target);
-    } catch (error) {
-      fs.rmSync(temporary, { force: true });
-      throw error;
-    }
-  } catch (error) {
-    const code = errorCode(error);
-    // An error of `change`.
-    if (code === undefined) throw error;
-    const isBusy = code === "EEXIST" && `Another process changes it. If none does, remove ${temporary}.`;
-    const hint = isBusy || "Set DATAPLAT_CONFIG to a file that you can write.";
-    throw new ConfigurationError(`${file} cannot be written (${code}).`, hint);
-  }
-}
-
-/** The file that a path leads to by links, which may not exist. */
-function resolveLinks(file: string): string {
-  if (!fs.lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) return file;
-  return resolveLinks(path.resolve(fs.realpathSync(path.dirname(file)), fs.readlinkSync(file)));
-}
-
-/** Creates a folder and those above it. With `recursive`, Node.js does not return below /proc. */
-function createFolder(folder: string): void {
-  if (fs.existsSync(folder)) return;
-  createFolder(path.dirname(folder));
-  try {
-    fs.mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    // Another process may have created it.
-    if (!fs.existsSync(folder)) throw error;
-  }
-}
-
-/** Creates an empty file. Waits at most 1 s until another process has removed or renamed it. */
-function createExclusively(file: string, attempts = 50): void {
-  try {
-    fs.writeFileSync(file, "", { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (errorCode(error) !== "EEXIST" || attempts === 1) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
-    createExclusively(file, attempts - 1);
-  }
+  const print = () => JSON.stringify(change(readConfigFile(file) ?? { profiles: {} }), null, 2);
+  replacePrivateFile(file, () => `${print()}\n`);
 }
 
 /** Saves entries of a profile, made from the saved ones; its other entries and other profiles stay. */
@@ -177,8 +123,8 @@ export function readEntry(
   const addresses = servers && { servers: aPlainObject };
   const rules = { baseUrl: aText, ...addresses, ...sameRule(options, aSecret), parameters: aPlainObject };
   const checked: ProfileEntry = { ...checkOptions<object>(rules, entry, fail, prefix) };
-  const names = listParameterNames(api);
-  checkOptions(sameRule(names, aText), checked.parameters ?? {}, fail, `${prefix}parameters.`);
+  const parameters = sameRule(listParameterNames(api), aText);
+  checkOptions(parameters, checked.parameters ?? {}, fail, `${prefix}parameters.`);
   if (servers) checkOptions(sameRule(servers, aText), checked.servers ?? {}, fail, `${prefix}servers.`);
   for (const [option, source] of Object.entries(secretsIn(checked, api))) {
     if (typeof source === "object") checkSource(source, `${prefix}${option}`, fail);
@@ -219,36 +165,4 @@ function parseJson(text: string, file: string): object {
   if (parsed.isLossy()) throw fail("a property name occurs twice in one object.");
   if (!aPlainObject[0](parsed.value)) throw fail('expected { "profiles": { ... } }.');
   return Object(parsed.value);
-}
-
-/** Reads a file that only its owner may read. What is checked is what is read: the open file, not its path. */
-function readPrivateFile(file: string): string | undefined {
-  let descriptor: number | undefined;
-  try {
-    descriptor = fs.openSync(file, "r");
-    checkAccess(descriptor, file);
-    // Some editors of Windows write a byte order mark.
-    return fs.readFileSync(descriptor, "utf8").replace(/^\ufeff/, "");
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
-    const code = errorCode(error);
-    if (code === "ENOENT") return undefined;
-    throw new ConfigurationError(`${file} cannot be read (${code}).`, "Set DATAPLAT_CONFIG to another file.");
-  } finally {
-    if (descriptor !== undefined) fs.closeSync(descriptor);
-  }
-}
-
-function checkAccess(descriptor: number, file: string): void {
-  const fail = (problem: string, hint: string) => new ConfigurationError(`${file} ${problem}.`, hint);
-  const status = fs.fstatSync(descriptor);
-  if (status.isDirectory()) throw fail("is a folder", "Set DATAPLAT_CONFIG to a file.");
-  // Windows has no such modes, and no user id.
-  if (process.platform === "win32") return;
-  if (status.uid !== process.getuid?.()) {
-    throw fail("belongs to another user", "Use a file of your own: set DATAPLAT_CONFIG.");
-  }
-  if (status.mode & 0o077) {
-    throw fail("can be read or changed by others", `Run \`chmod 600 ${quote(file)}\`.`);
-  }
 }

@@ -57,10 +57,9 @@ export class NotConfiguredError extends ConfigurationError {}
  */
 export async function resolveConnection(
   api: CliApi,
-  flags: ConnectionFlags,
+  { profile, "base-url": baseUrl }: ConnectionFlags,
   env: Environment,
 ): Promise<Connection> {
-  const { profile, "base-url": baseUrl } = flags;
   if (profile !== undefined && baseUrl !== undefined) {
     throw new UsageError("--profile and --base-url exclude each other: credentials belong to an address.");
   }
