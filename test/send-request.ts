@@ -1,13 +1,14 @@
 /** Requests with any values, as they are sent, and what rejects them. */
 import { expect } from "vitest";
 import type { UntypedOperation } from "../scripts/lib/import-client.ts";
-import type { Operation } from "../src/contract/operation.ts";
+import type { BodyContent, Operation } from "../src/contract/operation.ts";
 import { writeParameters } from "../src/contract/parameter-style.ts";
 import type { DocumentOperation } from "../src/contract/read-document.ts";
 import { writeAnyParameter } from "../src/contract/styled-parameter.ts";
+import { isMultipart, writeForm } from "../src/contract/write-form.ts";
 import { safe } from "../src/index.ts";
 import { apis } from "../src/platform/apis/index.ts";
-import { replaceFiles } from "../src/samples/form-sample.ts";
+import { FileName, replaceFiles } from "../src/samples/form-sample.ts";
 import { writeCredentials } from "../src/samples/sample-values.ts";
 import type { InvalidRequest, RequestValues } from "./invalid-requests.ts";
 
@@ -27,11 +28,6 @@ export interface TestRequest {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-}
-
-/** A request as `writeRequest` returns it, and changed. */
-export interface SentRequest extends TestRequest {
-  readonly form: FormData | URLSearchParams | undefined;
 }
 
 /** Those of the demo data. */
@@ -60,7 +56,7 @@ export function writeRequest(
   entry: Operation,
   { parameters, body }: RequestValues,
   secrets: Secrets,
-): SentRequest {
+): TestRequest {
   const { address: target, headers } = writeParameters(entry, (parameter) =>
     writeAnyParameter(parameter, parameters[parameter.name]),
   );
@@ -73,26 +69,32 @@ export function writeRequest(
     target: target + query.join(""),
     headers: { ...headers, ...credentials.headers },
   };
-  if (!entry.requestBody || body === undefined) return { ...request, form: undefined };
+  if (!entry.requestBody || body === undefined) return request;
   const { kind, mediaType } = entry.requestBody;
-  if (kind === "form") {
-    const data = new FormData();
-    for (const [name, values] of Object.entries(Object(body))) {
-      for (const value of [values].flat()) {
-        if (value instanceof Blob) data.append(name, value);
-        else data.append(name, String(value));
-      }
-    }
-    const pairs = [...data].map(([name, value]) => [name, String(value)]);
-    return { ...request, form: mediaType.startsWith("multipart/") ? data : new URLSearchParams(pairs) };
+  const [type, text] =
+    kind === "form"
+      ? writeFormText(entry.requestBody, body)
+      : [mediaType, kind === "json" ? JSON.stringify(body) : String(body)];
+  return { ...request, headers: { ...request.headers, "content-type": type }, body: text };
+}
+
+/** Writes a form, whose files have one letter. */
+function writeFormText(content: BodyContent, body: unknown): readonly [mediaType: string, text: string] {
+  const named = Object(replaceFiles(content, body, (name) => new FileName(name)));
+  const isFile = (value: unknown) => value instanceof FileName;
+  const entries = writeForm(content, named, { isFile, fail: expect.unreachable });
+  if (!isMultipart(content)) {
+    const pairs = entries.map(({ name, text = "" }) => [name, text]);
+    return [content.mediaType, new URLSearchParams(pairs).toString()];
   }
-  const text = kind === "json" ? JSON.stringify(body) : String(body);
-  return {
-    ...request,
-    headers: { ...request.headers, "content-type": mediaType },
-    body: text,
-    form: undefined,
-  };
+  const parts = entries.map(({ name, text = "a", file, type }) => {
+    // Prism ends at a file without a type.
+    const typeLine = file || type ? `\r\nContent-Type: ${type ?? "application/octet-stream"}` : "";
+    const fileName = file ? `; filename="${file.name}"` : "";
+    const head = `Content-Disposition: form-data; name="${name}"${fileName}${typeLine}`;
+    return `--limit\r\n${head}\r\n\r\n${text}\r\n`;
+  });
+  return [`${content.mediaType}; boundary=limit`, `${parts.join("")}--limit--\r\n`];
 }
 
 function authorize({ security: [alternative] }: Operation, { keyId, keySecret, token }: Secrets) {
@@ -129,9 +131,9 @@ export async function expectRejected(
   expect(error, what).toMatchObject({ kind: "invalid-request", attempts: 0 });
   const pointers = error?.kind === "invalid-request" ? error.issues.map((issue) => issue.pointer) : [];
   expect([...new Set(pointers)], what).toEqual([pointer]);
-  const { target, form, ...init } = writeRequest(entry, { parameters, body }, demoSecrets);
+  const { target, ...init } = writeRequest(entry, { parameters, body }, demoSecrets);
   for (const [baseUrl, status] of [[platform, 400] as const, ...(mock ? [mock] : [])]) {
-    const response = await fetch(baseUrl + target, form ? { ...init, body: form } : init);
+    const response = await fetch(baseUrl + target, init);
     expect(response.status, `${what} at ${baseUrl}`).toBe(status);
     const text = await response.text();
     if (baseUrl === platform && entry.method !== "HEAD") expect(text, what).toContain(placeOf(invalid));

@@ -465,11 +465,16 @@ test("the pages and the forms show every operation", () => {
   // The bundle has been linted; Redocly's types allow more.
   const api = createApiDocument("library", document as object as OpenApiDocument);
   const ids = described.map(({ entry }) => entry.operationId);
-  expect(createOperationViews(api).map(({ entry }) => entry.operationId)).toEqual(ids);
+  const operations = createOperationViews(api);
+  expect(operations.map(({ entry }) => entry.operationId)).toEqual(ids);
   expect(createApiForms(api).forms.map(({ operation }) => operation.operationId)).toEqual(ids);
-  const views = createOperationViews(api).map(
-    ({ entry, security }) => [entry.operationId, security] as const,
-  );
+  const bodies = operations.map(({ requestBody }) => requestBody?.content);
+  for (const shown of [
+    { mediaType: "multipart/form-data", isJson: true },
+    { mediaType: "text/plain", isJson: false },
+  ])
+    expect(bodies).toContainEqual(expect.objectContaining(shown));
+  const views = operations.map(({ entry, security }) => [entry.operationId, security] as const);
   const { listVisits, listNotices } = Object.fromEntries(views);
   expect(listVisits).toMatchObject({
     alternatives: [["staffKey", "terminal"]],

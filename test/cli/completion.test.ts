@@ -48,7 +48,7 @@ const cases = [
   ["list-dashboards --output=nd\t--profile st\t", "list-dashboards --output=ndjson --profile staging-eu"],
   ["whoami --output=j\t", "whoami --output=json"],
   [
-    "mcp --operation getPip\t--tag Pipe\t--profile sta\t",
+    "mcp --operation getPip\t --tag Pipe\t --profile sta\t",
     "mcp --operation getPipe --tag Pipes --profile staging-eu",
   ],
   ["--profile sta\tlist-d\t", "--profile staging-eu list-dashboards"],

@@ -4,13 +4,13 @@ import { partsOf } from "../../src/contract/operation.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
 import { type DocumentedOperation, documentedOperations } from "../documented-operations.ts";
 import { exampleValues } from "../invalid-requests.ts";
-import { basicHeader, hasTenants, type SentRequest, writeRequest } from "../send-request.ts";
+import { basicHeader, hasTenants, type TestRequest, writeRequest } from "../send-request.ts";
 
 /** Status of a response; `success` is any that the document has. */
 type Status = number | "success";
 
 /** Changes a valid request; undefined if the operation has no such request. */
-type ChangeRequest = (valid: SentRequest, one: DocumentedOperation) => SentRequest | undefined;
+type ChangeRequest = (valid: TestRequest, one: DocumentedOperation) => TestRequest | undefined;
 
 /** A request that is made from a valid one, and the statuses of both servers. */
 export type Exchange = readonly [what: string, mock: Status, platform: Status, change: ChangeRequest];
@@ -20,7 +20,7 @@ export const keyWithColon = { id: "key-with-colon", secret: "a:b:c" };
 /** Replaces headers, of the operations of which a condition holds. */
 const withHeaders =
   (headers: Readonly<Record<string, string>>, isConcerned: (one: DocumentedOperation) => boolean) =>
-  (valid: SentRequest, one: DocumentedOperation) =>
+  (valid: TestRequest, one: DocumentedOperation) =>
     isConcerned(one) ? { ...valid, headers: { ...valid.headers, ...headers } } : undefined;
 
 /** Replaces the credentials of operations with one scheme. */
@@ -34,7 +34,7 @@ const withCredentials =
 
 const lowerCaseScheme = (sent: string) => sent.replace(/^\w+/, (name) => name.toLowerCase());
 
-function withoutCredentials({ headers, ...request }: SentRequest, { operation }: DocumentedOperation) {
+function withoutCredentials({ headers, ...request }: TestRequest, { operation }: DocumentedOperation) {
   const names = operation.security.flatMap(partsOf).map(headerOf);
   if (names.length === 0 || operation.security.some((each) => partsOf(each).length === 0)) return undefined;
   const others = Object.entries(headers).filter(([name]) => !names.includes(name));
@@ -42,7 +42,7 @@ function withoutCredentials({ headers, ...request }: SentRequest, { operation }:
 }
 
 /** Changes the method to the first that no operation of the API has, since other paths may match too. */
-function withUndocumented(methods: readonly string[], valid: SentRequest, { api }: DocumentedOperation) {
+function withUndocumented(methods: readonly string[], valid: TestRequest, { api }: DocumentedOperation) {
   const own = documentedOperations.filter((each) => each.api === api);
   const method = methods.find((each) => own.every(({ operation }) => operation.method !== each));
   return method === undefined ? undefined : { ...valid, method };

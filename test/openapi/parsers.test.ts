@@ -87,9 +87,11 @@ test.skipIf(own.length === 0)(
 import type { operations as Stock, paths as StockPaths } from "${stock}";
 import type { operations as Ours, paths as OurPaths } from "${ours}";
 type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infer Each } ? Each : never };
+/** The stock types of a file are those of a text. */
+type Texts<Type> = unknown extends Type ? Type : Type extends Blob ? string : { [Name in keyof Type]: Texts<Type[Name]> };
 declare const stock: { operations: Stock; paths: StockPaths };
-export const operations: Ours = stock.operations;
-export const paths: OurPaths = stock.paths;
+export const operations: Texts<Ours> = stock.operations;
+export const paths: Texts<OurPaths> = stock.paths;
 // The stock types of a request require a member with a default.
 declare const ours: Responses<Ours>;
 export const responses: Responses<Stock> = ours;

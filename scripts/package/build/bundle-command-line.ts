@@ -29,7 +29,8 @@ const importPlatform: Plugin = {
 /**
  * Everything that `dataplat.ts` imports is in memory before anything is imported lazily. esbuild does not know that, and would write a file for each
  * set of lazy imports that share a module: about forty for one command, of a millisecond each. With the same imports everywhere, all of
- * it is one file. The core of the clients is another one, since completion reads the models of commands alone.
+ * it is one file. The core of the clients is another one, with the styles that only some APIs use, since completion reads the models of
+ * commands alone.
  */
 const shareStart: Plugin = {
   name: "share-start",
@@ -40,9 +41,13 @@ const shareStart: Plugin = {
       return isLazy ? { path: path.resolve(resolveDir, imported), namespace: "lazy" } : undefined;
     });
     const core = JSON.stringify(path.join(repositoryRoot, "src", "client", "create-client.ts"));
+    const styles = JSON.stringify(path.join(repositoryRoot, "src", "contract", "write-form.ts"));
     onLoad({ filter: /.*/, namespace: "lazy" }, ({ path: file }) => {
       const [, name, module] = /[\\/]generated[\\/]([^\\/]+)[\\/](client|commands)\.ts$/.exec(file) ?? [];
-      const shared = module === "commands" ? "" : `export { createClient } from ${core};\n`;
+      const shared =
+        module === "commands"
+          ? ""
+          : `export { createClient } from ${core};\nexport { writeForm } from ${styles};\n`;
       // The client by path is not used: it has openapi-fetch.
       const used = module === "client" && name ? `{ operations, create${upperCamelCase(name)}Client }` : "*";
       const contents = `export { main } from ${start};\n${shared}export ${used} from ${JSON.stringify(file)};\n`;

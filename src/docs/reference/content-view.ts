@@ -40,10 +40,11 @@ export function createContentView(
 ): ContentView {
   const [, member] = resolveSchema(reader, body).properties.find(([name]) => name === payload) ?? [];
   const schema = createSchemaView(member ?? body, { reader, anchor, expand: true });
-  const isJson = kind === "json";
+  const examples = createExampleViews(reader, node);
   return {
     mediaType,
-    isJson,
+    // The fields of a form are an object, too.
+    isJson: kind === "json" || examples.some(({ value }) => typeof value === "object"),
     envelope: member && {
       ...createSchemaView(reader.follow(body), {
         reader,
@@ -53,8 +54,8 @@ export function createContentView(
       references: referencesOf(schemaParts(reader, body)),
       payload,
     },
-    schema: schema.type === "any type" && !isJson ? { ...schema, type: kind } : schema,
-    examples: createExampleViews(reader, node),
+    schema: schema.type === "any type" && kind !== "json" ? { ...schema, type: kind } : schema,
+    examples,
     others: others.map(({ sentAs }) => sentAs),
   };
 }

@@ -6,20 +6,19 @@ export interface TranscribedOperation {
   readonly method: string;
   readonly path: string;
   readonly beta: boolean;
+  readonly deprecated?: boolean;
   /** By place and name: `path.partId`. */
   readonly parameters: Readonly<Record<string, JsonObject>>;
   /** Schema of the body. */
   readonly request?: JsonObject;
   /** Its media type. Default: application/json. */
   readonly requestType?: string;
-  /** The status of the success response. Default: 200. */
-  readonly success?: string;
-  /** Schema of its body, with the envelope; absent if it has none, such as 204. */
+  /** Schema of the JSON body of its 200, with the envelope; absent if it has none. */
   readonly response?: JsonObject;
-  /** Its headers by name, such as `Location`. */
+  /** Headers of its 200 by name, such as `ETag`. */
   readonly headers?: JsonObject;
-  /** Schemas of errors by status. Default: a `default` response with any body, since errors are not described. */
-  readonly errors?: Readonly<Record<string, JsonObject>>;
+  /** All other responses by status, as in `{ 202: {}, 409: json(error) }`. Default: a `default` with any body, since errors are not described. */
+  readonly responses?: JsonObject;
 }
 
 /** A named example that the document must have. */
@@ -68,22 +67,21 @@ export const oneOf = (...values: readonly string[]) => ({ type: "string", enum: 
 
 export const inPath = (schema: JsonObject) => ({ required: true, style: "simple", explode: false, schema });
 
-const json = (schema: JsonObject, mediaType = "application/json") => ({
+export const json = (schema: JsonObject, mediaType = "application/json") => ({
   content: { [mediaType]: { schema } },
 });
 
 /** The contract of a transcription, in the form of `readContract`. */
 export function statedContract({ security, operations }: Transcription): JsonObject {
-  const stated = operations.map(({ id, method, path, beta, parameters, request, response, ...others }) => {
+  const stated = operations.map(({ id, method, path, beta, deprecated, parameters, request, ...others }) => {
     // Errors that are not described have any body. Prism needs a media type that it can send.
-    const { requestType, success = "200", headers, errors = { default: {} } } = others;
-    const failures = Object.entries(errors).map(([status, schema]) => [status, json(schema)]);
+    const { requestType, response, headers, responses = { default: json({}) } } = others;
     return {
-      ...{ operationId: id, method, path, "x-beta": beta || undefined, parameters },
+      ...{ operationId: id, method, path, "x-beta": beta || undefined, deprecated, parameters },
       requestBody: request && { required: true, ...json(request, requestType) },
       responses: {
-        [success]: { ...(response && json(response)), ...(headers && { headers }) },
-        ...Object.fromEntries(failures),
+        ...(response && { 200: { ...json(response), ...(headers && { headers }) } }),
+        ...responses,
       },
     };
   });

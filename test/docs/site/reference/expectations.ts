@@ -96,11 +96,13 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
   );
   const success = responses.map(([status]) => status).find((status) => status.startsWith("2"));
   const parts = [body, ...responses.map(([, response]) => response)];
-  const contents = parts.flatMap((part) => entries(part["content"]).map(([, content]) => content));
-  const examples = contents.flatMap((content) =>
+  const contents = parts.flatMap((part) => entries(part["content"]));
+  const examples = contents.flatMap(([mediaType, content]) =>
     entries(content["examples"]).map(([name, example], _, { length }) => {
       const { value, ...texts } = dereference(document, example);
-      return { value, texts: [...(length > 1 ? [name] : []), ...textsOf(texts)] };
+      const isJson = mediaType.endsWith("json") || typeof value === "object";
+      const shown = [...(length > 1 ? [name] : []), ...textsOf(texts), ...(isJson ? [] : [String(value)])];
+      return { value, isJson, texts: shown };
     }),
   );
   return {
@@ -109,12 +111,18 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
       ...[operation, ...parts].flatMap(textsOf),
       ...[operation, ...parts, ...parameters].flatMap(notesOf),
       ...responses.map(([status]) => (status === "default" ? "Any other response" : `Response ${status}`)),
-      ...contents.flatMap(({ schema }) => bodyTexts(document, schema)),
+      ...contents.flatMap(([, { schema }]) => bodyTexts(document, schema)),
       ...examples.flatMap(({ texts }) => texts),
     ],
     rows: [
-      ...parameters.map((parameter) => parameterRow(`${parameter["in"]}.${parameter["name"]}`, parameter)),
-      ...rowsOf(document, jsonSchema(body), "request.", true),
+      ...parameters.flatMap((parameter) => {
+        const anchor = `${parameter["in"]}.${parameter["name"]}`;
+        return [
+          parameterRow(anchor, parameter),
+          ...rowsOf(document, parameter["schema"], `${anchor}.`, true),
+        ];
+      }),
+      ...rowsOf(document, schemaOf(body), "request.", true),
       ...responses.flatMap(([status, response]) =>
         entries(response["headers"]).map(([name, header]) =>
           parameterRow(
@@ -123,11 +131,11 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
           ),
         ),
       ),
-      ...responses
-        .filter(([status]) => status.startsWith("2"))
-        .flatMap(([, response]) => responseRows(document, jsonSchema(response))),
+      ...responses.flatMap(([status, response]) =>
+        responseRows(document, schemaOf(response), status === success ? "" : `-${status}`),
+      ),
     ],
-    examples: examples.map(({ value }) => value),
+    examples: examples.flatMap(({ value, isJson }) => (isJson ? [value] : [])),
   };
 }
 
@@ -138,15 +146,12 @@ function parameterRow(anchor: string, parameter: Raw): ExpectedRow {
   return [anchor, [...textsOf(schema), ...textsOf(parameter), ...(parameter["required"] ? [label] : [])]];
 }
 
-/** The members of an envelope, and the rows of its payload. */
-function responseRows(document: Raw, schema: unknown): ExpectedRow[] {
-  const envelope = dereference(document, schema);
-  const [, payload] = entries(envelope["properties"]).find(([, member]) => isPayload(document, member)) ?? [];
-  return [...rowsOf(document, envelope, "envelope.", false), ...rowsOf(document, payload, "response.", true)];
-}
-
-function isPayload(document: Raw, member: unknown): boolean {
-  return ["object", "array"].includes(String(dereference(document, member)["type"]));
+/** The members of a body; if it is an envelope, they and the rows of its payload. */
+function responseRows(document: Raw, schema: unknown, suffix: string): ExpectedRow[] {
+  const body = dereference(document, schema);
+  const payload = Object(body["properties"])[String(body["x-payload"])];
+  const rows = rowsOf(document, payload ?? body, `response${suffix}.`, true);
+  return payload ? [...rowsOf(document, body, `envelope${suffix}.`, false), ...rows] : rows;
 }
 
 /** Texts of a body's schema and of its payload's, which have no row. */
@@ -163,7 +168,7 @@ function rowsOf(document: Raw, schema: unknown, prefix: string, expand: boolean)
   const rows = entries(properties).flatMap(([name, property]): ExpectedRow[] => {
     const anchor = prefix + name;
     const shownPart = isReference(property) && !expand ? property : dereference(document, property);
-    const label = /^(?:envelope|response)\./.test(prefix) ? "always present" : "required";
+    const label = /^(?:envelope|response)[.-]/.test(prefix) ? "always present" : "required";
     return [
       [anchor, [...textsOf(shownPart), ...(list(required).includes(name) ? [label] : [])]],
       ...rowsOf(document, property, `${anchor}.`, expand),
@@ -186,8 +191,8 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value];
 }
 
-function jsonSchema(part: Raw): unknown {
-  return entries(part["content"]).find(([mediaType]) => mediaType.endsWith("json"))?.[1]["schema"];
+function schemaOf(part: Raw): unknown {
+  return entries(part["content"])[0]?.[1]["schema"];
 }
 
 function isReference(value: unknown): value is Raw & { readonly $ref: string } {
