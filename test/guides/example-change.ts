@@ -89,10 +89,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     ["    engine_max_insert_threads:", `    ${setting}`],
   ],
   "test/openapi/vendor-documentation/management-settings.ts": [
-    [
-      '  { field: "engine_max_insert_threads"',
-      '  { field: "engine_max_parse_threads", minimum: 0, maximum: 16 },\n',
-    ],
+    ["  engine_max_insert_threads:", "  engine_max_parse_threads: integer(0, 16),\n"],
   ],
   "openapi/observability/openapi.yaml": [
     ["components:\n", "  /api/v2/dashboards/{id}:\n    $ref: paths/dashboard.yaml\n"],

@@ -201,7 +201,7 @@ test("a changed range has the effects that the guide shows", async () => {
   expect(collapse(await runIn(copy, ...run))).toContain(difference);
   expect(shown).toContain(difference);
   const transcription = path.join(copy.root, "test/openapi/vendor-documentation/management-settings.ts");
-  const range = 'field: "engine_max_threads", minimum: 0, maximum: ';
+  const range = "engine_max_threads: integer(0, ";
   const settings = await readFile(transcription, "utf8");
   await writeFile(transcription, settings.replace(`${range}64`, `${range}32`));
   await expectPassed(copy, ["test/openapi", "test/cli", "test/client", "test/testing", "test/platform"]);

@@ -1,7 +1,7 @@
 /** The tables of the Management API's documentation, field by field in its order. */
 
 import type { JsonObject } from "../../../src/contract/openapi.ts";
-import { booleanSettings, numericSettings } from "./management-settings.ts";
+import { settings } from "./management-settings.ts";
 import { boolean, integer, listOf, number, object, shows, string, uuid } from "./transcription.ts";
 
 const scaling = object({
@@ -88,24 +88,6 @@ const destination = object({
     primaryKey: string,
   }),
   columns: listOf(object({ name: string, type: string })),
-});
-
-const integerOrNull = { type: ["integer", "null"] };
-const switches = Object.fromEntries(booleanSettings.map((field) => [field, { type: ["boolean", "null"] }]));
-
-export const settingsUpdate: JsonObject = {
-  ...Object.fromEntries(
-    numericSettings.map(({ field, ...facts }) => [field, { ...integerOrNull, ...facts }]),
-  ),
-  ...switches,
-};
-
-/** The settings in a response, for which the text gives no ranges. */
-export const settings = object({
-  ...Object.fromEntries(
-    numericSettings.map(({ field, minimum, maximum, ...facts }) => [field, { ...integerOrNull, ...facts }]),
-  ),
-  ...switches,
 });
 
 export const pipe = object({

@@ -1,7 +1,8 @@
 /** Transcription of the Management API's documentation: operations, gaps, shown values, and the examples that the document needs. */
 
 import type { JsonObject } from "../../../src/contract/openapi.ts";
-import { envelope, pipe, service, settings, settingsUpdate } from "./management-resources.ts";
+import { envelope, pipe, service } from "./management-resources.ts";
+import { settings, settingsUpdate } from "./management-settings.ts";
 import {
   closedObject,
   inferences,

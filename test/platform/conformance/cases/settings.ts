@@ -1,20 +1,22 @@
 /** updatePipeSettings merges: absent, null, 0 and false are different. */
 import { expect } from "vitest";
-import {
-  booleanSettings,
-  numericSettings,
-  settingNames,
-} from "../../../openapi/vendor-documentation/management-settings.ts";
+import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
+import { settingNames, settingsUpdate } from "../../../openapi/vendor-documentation/management-settings.ts";
 import { getPipe, updateSettings, withBody } from "../requests.ts";
 import { pipeOf, settingsOf } from "../responses.ts";
 import type { Cases } from "../subject.ts";
 import { createdAt } from "../test-data.ts";
 
-/** Each setting with its maximum and minimum, or true and false. */
-const twoValues: readonly (readonly [string, readonly unknown[]])[] = [
-  ...numericSettings.map(({ field, minimum, maximum }) => [field, [maximum, minimum]] as const),
-  ...booleanSettings.map((field) => [field, [true, false]] as const),
-];
+const seeded = (demoSeed.organizations ?? [])
+  .flatMap(({ services = [] }) => services.flatMap(({ pipes = [] }) => pipes))
+  .map(({ settings }) => Object(settings));
+
+/** Each setting with its maximum and minimum, with true and false, or with a value of the demo data. */
+const twoValues = Object.entries(settingsUpdate).map(([name, { minimum, maximum }]) => {
+  const value = seeded.map((settings) => settings[name]).find((each) => (each ?? null) !== null);
+  if (typeof value === "boolean") return [name, [true, false]] as const;
+  return [name, minimum === undefined ? [value, value] : [maximum, minimum]] as const;
+});
 
 export const settings: Cases = {
   "an update returns every setting, and changes those that it has and updatedAt": async ({ own, send }) => {
