@@ -374,6 +374,24 @@ test.each([
   },
 );
 
+test.each([
+  ["null-for-array", "no array. Use string-for-number."],
+  ["new-value", "no text with listed values. Use"],
+] as const)("a drift fault %s is rejected for a response that cannot drift so", (kind, message) => {
+  const inject = () => platform.faults.inject("getBookCount", { type: "drift", kind });
+  expect(inject).toThrow(
+    `fault.kind ${kind} does not apply to getBookCount, whose documented response has ${message}`,
+  );
+});
+
+test.each([
+  ["counts.drama", 0],
+  ["counts.drama,shelve", 2],
+  ["count", 2],
+])("--columns %s beside a map: exit code %i", async (columns, code) => {
+  expect(await run("get-catalogue", "--columns", columns)).toMatchObject({ code });
+});
+
 test("verify calls every operation that reads, with parameters of any form, and says what it did not see", async () => {
   const args = ["--book-id", "7", "--book-ids", "7", "--book-ids", "8", "--years", "1813"];
   const { code, stdout, stderr } = await run("verify", ...args, "--filter", '{"lent":true}');

@@ -5,26 +5,28 @@ import { parseColumns } from "../output/output-options.ts";
 import { checkColumns } from "../output/table.ts";
 import type { OperationRun } from "./operation-run.ts";
 
-/** Checks `--columns` before anything is sent. Returns the documented paths; none if a member may have any name. Throws UsageError for an unknown column. */
+/** Checks `--columns` before anything is sent. Returns the documented paths, with those of members of maps. Throws UsageError for an unknown column. */
 export async function checkKnownColumns(
   text: string,
   { api, command: { operationId } }: OperationRun,
 ): Promise<readonly string[]> {
   const [{ responseValues }, { operations }] = await Promise.all([api.importResponses(), api.importClient()]);
+  const columns = parseColumns(text);
   const known = new Set<string>();
   for (const [status, { payload }] of Object.entries(operations[operationId]?.success ?? {})) {
     const values = listResponseValues(responseValues, operationId, status);
     for (const pointer of Object.keys(values)) {
       const names = splitPointer(pointer);
+      if (payload !== undefined && names.shift() !== payload) continue;
+      const path = names.filter((name) => name !== "*").join(".");
+      known.add(path);
       // A map has members of any name.
-      const container = values[pointer.replace(/\/\*$/, "")];
-      if (names.at(-1) === "*" && container?.types?.includes("object")) return [];
-      if (payload === undefined || names.shift() === payload) {
-        known.add(names.filter((name) => name !== "*").join("."));
-      }
+      const isInMap = names.at(-1) === "*" && values[pointer.slice(0, -2)]?.types?.includes("object");
+      const below = path === "" ? "" : `${path}.`;
+      if (isInMap) for (const column of columns) if (column.startsWith(below)) known.add(column);
     }
   }
   known.delete("");
-  if (known.size > 0) checkColumns(parseColumns(text), undefined, [...known]);
+  if (known.size > 0) checkColumns(columns, undefined, [...known]);
   return [...known];
 }

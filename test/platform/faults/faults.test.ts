@@ -1,6 +1,6 @@
 /** Fault injection: the requests that a fault fires for, and its arguments. */
 import { describe, expect, test } from "vitest";
-import type { DriftKind, Fault, FaultOptions } from "../../../src/platform/index.ts";
+import type { Fault, FaultOptions } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
 import { basic, bearer, dashboards, pipe, services, start } from "../demo-platform.ts";
 
@@ -182,20 +182,6 @@ describe("an argument", () => {
     // Callers without types can pass anything.
     expect(() => faults.inject("getPipe", fault as Fault)).toThrow(message);
     expect(faults.pending()).toEqual([]);
-  });
-
-  test.each<[operationId: string, kind: DriftKind, message: string]>([
-    [
-      "updatePipeSettings",
-      "null-for-array",
-      "no array. Use unknown-member or string-for-number or missing-envelope.",
-    ],
-    ["listDashboards", "new-value", "no text with listed values. Use"],
-  ])("is rejected for %s, whose response cannot drift so: %s", (operationId, kind, message) => {
-    const problem = `does not apply to ${operationId}, whose documented response has ${message}`;
-    expect(() => setUp().faults.inject(operationId, { type: "drift", kind })).toThrow(
-      `fault.kind ${kind} ${problem}`,
-    );
   });
 
   test.each<[options: unknown, message: string]>([

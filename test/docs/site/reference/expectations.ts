@@ -164,8 +164,9 @@ function bodyTexts(document: Raw, schema: unknown): string[] {
 /** Rows of a schema's properties, those of array items included. With `expand`, those of referenced schemas too. */
 function rowsOf(document: Raw, schema: unknown, prefix: string, expand: boolean): ExpectedRow[] {
   if (schema === undefined || (isReference(schema) && !expand)) return [];
-  const { properties, items, required } = dereference(document, schema);
-  const rows = entries(properties).flatMap(([name, property]): ExpectedRow[] => {
+  const { properties, items, required, additionalProperties: ofMap } = dereference(document, schema);
+  const members = { ...Object(properties), ...(typeof ofMap === "object" && { "*": ofMap }) };
+  const rows = entries(members).flatMap(([name, property]): ExpectedRow[] => {
     const anchor = prefix + name;
     const shownPart = isReference(property) && !expand ? property : dereference(document, property);
     const label = /^(?:envelope|response)[.-]/.test(prefix) ? "always present" : "required";
