@@ -91,7 +91,8 @@ async function completeArgument(
   const option = findOption(previous);
   const isValue = option?.word !== undefined;
   const values = await listKnown(isValue ? option : { known }, context);
-  if (isValue && !option.isValueOptional) return values;
+  // Options would hide the commands after `dataplat help`.
+  if (isValue ? !option.isValueOptional : values.length > 0 && !current.startsWith("-")) return values;
   const used = new Set(args.slice(0, -1).map((word) => findOption(word.replace(/=.*$/, ""))));
   const unused = options.filter((each) => each.isList || !used.has(each));
   return [...values, ...unused.map((each) => ({ value: `--${each.name}`, text: each.text }))];

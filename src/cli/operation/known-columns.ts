@@ -19,14 +19,12 @@ export async function checkKnownColumns(
       const names = splitPointer(pointer);
       if (payload !== undefined && names.shift() !== payload) continue;
       const path = names.filter((name) => name !== "*").join(".");
-      known.add(path);
+      if (path) known.add(path);
       // A map has members of any name.
       const isInMap = names.at(-1) === "*" && values[pointer.slice(0, -2)]?.types?.includes("object");
-      const below = path === "" ? "" : `${path}.`;
-      if (isInMap) for (const column of columns) if (column.startsWith(below)) known.add(column);
+      if (isInMap) for (const column of columns) if (column.startsWith(path && `${path}.`)) known.add(column);
     }
   }
-  known.delete("");
   if (known.size > 0) checkColumns(columns, undefined, [...known]);
   return [...known];
 }

@@ -80,7 +80,8 @@ async function readCredentials(run: OperationRun): Promise<CredentialTexts> {
   // Imported on first use, since the prompts take longer to load than most commands run.
   const { askConfirmation } = await import("../profile/ask-profile.ts");
   const question = `${command.summary} at ${target}?`;
-  if (!(await askConfirmation(question, request.limits.remainingMs()))) throw fail("Nothing was sent.");
+  if (!(await askConfirmation(question, request.limits.remainingMs())))
+    throw new ConfigurationError("Nothing was sent.");
   return await read();
 }
 

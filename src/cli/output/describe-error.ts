@@ -82,6 +82,7 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
 
 /** Options of the client in its messages, and what they are for this program. The hint names the flag to raise. */
 const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
+  [/ within \d+ ms\. Raise deadlineMs\.$/, " within the deadline."],
   [/ Raise [^.]*\.$/, ""],
   [/, or set allowInsecure: true/, ""],
   [/\bbaseUrl\b/, "the address"],
@@ -188,10 +189,9 @@ function adviseStatus({ status, retryAfterMs }: ApiError, origin: string, subjec
 export function printError(
   error: unknown,
   subject: ErrorSubject,
-  { terminal, env }: Pick<CliContext, "terminal" | "env">,
+  { terminal: { stderr }, env }: Pick<CliContext, "terminal" | "env">,
   json: boolean,
 ): void {
-  const { stderr } = terminal;
   const description = describeError(error, subject);
   const { message, requestId, attempts = 0, hint, exitCode } = description;
   const facts = [requestId && `Request ID: ${requestId}.`, attempts > 1 && `Attempts: ${attempts}.`];

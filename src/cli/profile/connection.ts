@@ -199,11 +199,9 @@ export function findMissing(
 /** Checks an address. Throws ConfigurationError if it is not a URL, or not safe for credentials. */
 export function checkBaseUrl(text: string, place: string): string {
   try {
-    return readBaseUrl(text, false).baseUrl;
+    return readBaseUrl(text, false, place).baseUrl;
   } catch (error) {
-    const message = errorMessage(error)
-      .replace(/^baseUrl/, place)
-      .replace(", or set allowInsecure: true", "");
+    const message = errorMessage(error).replace(", or set allowInsecure: true", "");
     throw new ConfigurationError(message, "An address is like https://api.example.com.");
   }
 }

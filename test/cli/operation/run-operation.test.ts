@@ -292,6 +292,7 @@ describe("a write with a profile", () => {
     const terminal = openTerminal(program.join(" "), env);
     if (answer) await terminal.type(answer, `Update pipe settings at ${server().baseUrl} (profile live)?`);
     expect(await terminal.exited).toBe(code);
+    expect(terminal.text()).not.toContain("--yes");
     expect(server().requests).toHaveLength(requests);
     // The command that prints the secret runs after the answer.
     expect(existsSync(path.join(path.dirname(env.DATAPLAT_CONFIG), "secret"))).toBe(requests > 0);
@@ -327,8 +328,7 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   ]);
   expect([late.code, reading.process.exitCode]).toEqual([7, 7]);
   const advice = "\nPass a longer --deadline, in seconds, or try again later.\n";
-  expect(late.stderr).toMatch(/^dataplat: no complete response within /);
-  expect(late.stderr).toContain(advice);
+  expect(late.stderr).toBe(`dataplat: no complete response within the deadline.${advice}`);
   const sleeping = { command: ["sleep", "60"] };
   const file = path.join(await folder(), "config.json");
   saveProfile(file, "default", () => ({
