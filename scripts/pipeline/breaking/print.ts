@@ -27,7 +27,7 @@ export type PackageVersion = Pick<Comparison, "version" | "asks" | "isVersionRai
 };
 
 /** Printed instead of a comparison before the first release. */
-export const notReleased = "Nothing was released yet, so that nothing is compared and nothing can break.";
+export const notReleased = "Nothing was released yet, so nothing is compared and nothing can break.";
 
 const verdicts: readonly Verdict[] = ["breaking", "risky", "safe"];
 

@@ -1,9 +1,15 @@
 /** Data of one case: two accounts, with ids and secrets of their own. */
+import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import type { Seed, SeedService, SeedTeam } from "../../../src/platform/index.ts";
 
 export type TestAccount = ReturnType<typeof createAccount>;
 
 export const createdAt = "2026-01-02T03:04:05.006Z";
+
+/** They have every documented property. */
+export const demoPipes = (demoSeed.organizations ?? []).flatMap(({ services = [] }) =>
+  services.flatMap(({ pipes = [] }) => pipes),
+);
 
 /**
  * Creates the data of one case. Returns the sender of the requests, another account whose data must stay hidden, and the seed with both.

@@ -239,7 +239,7 @@ test("before the first release nothing is compared, and every version is accepte
   const file = await releasePackage("0.1.0", narrowed, versionOf("0.9.0"));
   rmSync(path.join(path.dirname(file), "openapi/released"), { recursive: true });
   const breaking = await findBreaking(await readRegister(file), true);
-  const sentence = "Nothing was released yet, so that nothing is compared and nothing can break.";
+  const sentence = "Nothing was released yet, so nothing is compared and nothing can break.";
   expect(breaking.isAccepted).toBe(true);
   for (const print of [printBreaking, summarizeBreaking]) expect(print(breaking)).toBe(sentence);
 });

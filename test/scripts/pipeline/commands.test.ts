@@ -110,43 +110,21 @@ test.each<[what: string, schema: object, value: object]>([
   expect(body?.members).toEqual([{ name: "value", ...value }]);
 });
 
-test("a parameter has the flag that it or its schema names", async () => {
-  const parameter = (more: object, schema: object) => ({
-    name: "id",
-    in: "path",
-    required: true,
-    ...more,
-    schema,
-  });
-  for (const each of [
-    parameter({ "x-flag": "other" }, text),
-    parameter({}, { ...text, "x-flag": "other" }),
-  ]) {
-    const { parameters } = await modelOf((operation) => Object.assign(operation, { parameters: [each] }));
-    expect(parameters).toEqual([{ name: "id", flag: "other", type: "string", required: true }]);
-  }
+test.each([
+  [{ "x-flag": "other" }, text],
+  [{}, { ...text, "x-flag": "other" }],
+])("a parameter has the flag that it or its schema names", async (more, schema) => {
+  const parameter = { name: "id", in: "path", required: true, ...more, schema };
+  const { parameters } = await modelOf((operation) => Object.assign(operation, { parameters: [parameter] }));
+  expect(parameters).toEqual([{ name: "id", flag: "other", type: "string", required: true }]);
 });
 
 test("a member has the first paragraph of its description, its first example and its flag", async () => {
-  const member = {
-    ...ref("Size"),
-    description: "The *size*,\nin bytes.\n\nMore.",
-    "x-flag": "bytes",
-    deprecated: true,
-  };
-  const { body } = await modelOf(bodyOf(object({ size: member })), {
-    Size: { ...integer, examples: [5, 6] },
-  });
-  expect(body?.members).toEqual([
-    {
-      name: "size",
-      flag: "bytes",
-      deprecated: true,
-      text: "The size, in bytes.",
-      type: "integer",
-      example: 5,
-    },
-  ]);
+  const facts = { description: "The *size*,\nin bytes.\n\nMore.", "x-flag": "bytes", deprecated: true };
+  const size = { ...integer, examples: [5, 6] };
+  const { body } = await modelOf(bodyOf(object({ size: { ...ref("Size"), ...facts } })), { Size: size });
+  const model = { name: "size", flag: "bytes", deprecated: true, type: "integer", example: 5 };
+  expect(body?.members).toEqual([{ ...model, text: "The size, in bytes." }]);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 /** Reads return what was stored. */
 import { expect } from "vitest";
-import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
 import { settingNames } from "../../../openapi/vendor-documentation/management-settings.ts";
 import {
   getPipe,
@@ -12,12 +11,10 @@ import {
 } from "../requests.ts";
 import { dashboardsOf, pipeOf, servicesOf } from "../responses.ts";
 import type { Cases } from "../subject.ts";
-import { billing, checkout, pipeContent, serviceTags } from "../test-data.ts";
+import { billing, checkout, demoPipes, pipeContent, serviceTags } from "../test-data.ts";
 
-/** A source of each kind: the demo data has every documented property. */
-const sources = (demoSeed.organizations ?? [])
-  .flatMap(({ services = [] }) => services.flatMap(({ pipes = [] }) => pipes))
-  .flatMap(({ source }) => source ?? []);
+/** A source of each kind. */
+const sources = demoPipes.flatMap(({ source }) => source ?? []);
 
 export const reads: Cases = {
   "every operation succeeds": async ({ own, addAccount, send }) => {

@@ -1,19 +1,14 @@
 /** updatePipeSettings merges: absent, null, 0 and false are different. */
 import { expect } from "vitest";
-import { demoSeed } from "../../../../generated/platform/demo-seed.ts";
 import { settingNames, settingsUpdate } from "../../../openapi/vendor-documentation/management-settings.ts";
 import { getPipe, updateSettings, withBody } from "../requests.ts";
 import { pipeOf, settingsOf } from "../responses.ts";
 import type { Cases } from "../subject.ts";
-import { createdAt } from "../test-data.ts";
-
-const seeded = (demoSeed.organizations ?? [])
-  .flatMap(({ services = [] }) => services.flatMap(({ pipes = [] }) => pipes))
-  .map(({ settings }) => Object(settings));
+import { createdAt, demoPipes } from "../test-data.ts";
 
 /** Each setting with its maximum and minimum, with true and false, or with a value of the demo data. */
 const twoValues = Object.entries(settingsUpdate).map(([name, { minimum, maximum }]) => {
-  const value = seeded.map((settings) => settings[name]).find((each) => (each ?? null) !== null);
+  const value = demoPipes.map((pipe) => Object(pipe.settings)[name]).find((each) => (each ?? null) !== null);
   if (typeof value === "boolean") return [name, [true, false]] as const;
   return [name, minimum === undefined ? [value, value] : [maximum, minimum]] as const;
 });
