@@ -226,7 +226,7 @@ describe("the result of a tool", () => {
 
   test("is cut after whole items, so that it stays JSON, and says how to get less", async () => {
     const items = Array.from({ length: 1000 }, (_, index) => ({ index, text: "é".repeat(50) }));
-    const [json = "", hint] = await show(items, {}, undefined, { query: null });
+    const [json = "", hint] = await show(items, {}, undefined, { query: "", filter: null });
     expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxResultBytes);
     const shown = JSON.parse(json);
     expect(shown).toEqual(items.slice(0, shown.length));

@@ -201,7 +201,8 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
     result: [{ name: `${authorization} ${keySecret}`, encryptionKey: "hidden" }],
   });
   const shown = '[{"name":"Basic [redacted] [redacted]","encryptionKey":"[masked]"}]';
-  expect((await call(client, "listServices", {})).text).toBe(shown);
+  for (const input of [{}, { query: "" }, { query: null }])
+    expect((await call(client, "listServices", input)).text).toBe(shown);
   expect((await call(client, "listServices", { query: "[].encryptionKey | [0]" })).text).toBe('"[masked]"');
   const backwards = await call(client, "listServices", { query: "reverse([0].name)" });
   expect(backwards.text).toBe('"]detcader[ ]detcader[ cisaB"');
@@ -210,7 +211,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   expect((await call(client, "listServices", { query: 1 })).text).toBe(
     "Nothing was sent. query must be a string.",
   );
-  expect(server().requests).toHaveLength(3);
+  expect(server().requests).toHaveLength(5);
   server().respondWith(401, {});
   const advice = "Run `dataplat whoami --profile test` to try them.";
   expect((await call(client, "listServices", {})).text).toContain(advice);
@@ -224,7 +225,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const controller = new AbortController();
   const request = { name: "listServices", arguments: {} };
   const calling = client.callTool(request, { signal: controller.signal }).catch(String);
-  await expect.poll(() => server().requests).toHaveLength(5);
+  await expect.poll(() => server().requests).toHaveLength(7);
   controller.abort();
   await calling;
   await expect.poll(() => isClosed).toBe(true);

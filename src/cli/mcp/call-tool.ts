@@ -65,7 +65,7 @@ const describeOrigin = (connection: Connection): string =>
 
 /** Reads the argument that selects a part of the result. Throws UsageError before anything is sent. */
 async function readQuery(name: string | undefined, input: Readonly<Record<string, unknown>>) {
-  const query = name === undefined ? undefined : (input[name] ?? undefined);
+  const query = name === undefined || input[name] === "" ? undefined : (input[name] ?? undefined);
   if (query === undefined) return undefined;
   if (typeof query !== "string") throw new UsageError(`${name} must be a string.`);
   const { checkQuery, evaluateQuery } = await import("../output/query.ts");

@@ -92,8 +92,8 @@ export function adviseNarrowing(command: CommandModel, input: object, flags: str
   const names = [queryArgument(command) ?? [], optional].flat();
   const shell = `\`dataplat ${command.name}${flags}\` in a shell returns everything.`;
   if (names.length === 0) return shell;
-  // Null counts as absent.
-  const isPassed = (name: string) => (Reflect.get(input, name) ?? null) !== null;
+  // Null counts as absent, and so does an empty query.
+  const isPassed = (name: string) => !["", null, undefined].includes(Reflect.get(input, name));
   const narrower = names.map((name) => (isPassed(name) ? `a narrower ${name}` : name));
   return `To get less, pass ${narrower.join(" or ")}. ${shell}`;
 }
