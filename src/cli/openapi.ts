@@ -8,7 +8,7 @@ import { UsageError } from "./model/errors.ts";
 export const openapi = defineCommand({
   description: "Print the OpenAPI document of an API.",
   positionals: { words: "API", max: 1, known: "apis" },
-  options: { format: { word: "FORMAT", choices: ["yaml", "json"], text: "Format, yaml by default" } },
+  options: { format: { short: "o", word: "FORMAT", choices: ["yaml", "json"], text: "YAML by default" } },
   run: async ({ format = "yaml" }, { apis, terminal }, [name]) => {
     const names = apis.map((api) => api.name);
     if (name === undefined) throw new UsageError(`Missing API: ${names.join(" or ")}.`);

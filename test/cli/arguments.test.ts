@@ -195,7 +195,7 @@ test.each([
   ["openapi", "Missing API: management or observability."],
   ["openapi managment", "managment is not a known API. Did you mean management?"],
   ["openapi management observability", "Unexpected argument observability."],
-  ["openapi management --format xml", "--format must be yaml or json."],
+  ["openapi management -o xml", "--format must be yaml or json."],
   ["completion", "Missing shell: bash, zsh or fish."],
   ["completion fis", "fis is not a known shell. Did you mean fish?"],
   ["configure --profile a/b", "--profile must be letters, digits and - _ . only."],

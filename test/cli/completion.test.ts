@@ -116,7 +116,7 @@ describe("candidates are", () => {
     ["mcp --api management --tag P", ["Pipes"]],
     ["get-", ["get-pipe:Get a pipe"], "zsh"],
     ["get-", ["get-pipe\tGet a pipe"], "fish"],
-    ["openapi --f", ["--format\tFormat, yaml by default"], "fish"],
+    ["openapi --f", ["--format\tYAML by default"], "fish"],
   ])("after `%s` %j", async (line, candidates, shell = "bash") => {
     expect(await listCandidates(line.split(" "), shell)).toEqual(candidates);
   });

@@ -57,7 +57,7 @@ test("prints help, a document, and candidates and scripts for shells", async () 
   const help = await dataplat("--help");
   for (const { name } of operations) expect(help).toContain(`  ${name} `);
   expect(await dataplat("get-pipe", "--help")).toContain("--pipe-id");
-  expect(JSON.parse(await dataplat("openapi", "management", "--format", "json"))).toHaveProperty("openapi");
+  expect(JSON.parse(await dataplat("openapi", "management", "-o", "json"))).toHaveProperty("openapi");
   expect(await dataplat("completion", "fish")).toContain("complete -c dataplat");
   expect(await dataplat("completion", "bash", "--", "get-pip")).toMatch(/^get-pipe$/m);
 });
