@@ -12,6 +12,7 @@ test.each([
   ["a new property", '"properties":{', '"properties":{"title":{},'],
   ["a required property", '"required":["', '"required":["a","'],
   ["an open body", '"additionalProperties":false', '"title":""'],
+  ["an optional body", '"requestBody":{"required":true', '"requestBody":{"required":false'],
   ["beta", '"x-beta":true', '"x-beta":false'],
   ["a parameter", '"name":"filter"', '"name":"key"'],
   ["the security", '"scheme":"basic"', '"scheme":"bearer"'],

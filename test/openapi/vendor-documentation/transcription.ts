@@ -9,13 +9,13 @@ export interface TranscribedOperation {
   readonly deprecated?: boolean;
   /** By place and name: `path.partId`. */
   readonly parameters: Readonly<Record<string, JsonObject>>;
-  /** Schema of the body. */
+  /** Schema of a JSON body that is required. */
   readonly request?: JsonObject;
-  /** Its media type. Default: application/json. */
-  readonly requestType?: string;
+  /** Any other body, as in `{ required: false, ...json(form, "multipart/form-data") }`. */
+  readonly requestBody?: JsonObject;
   /** Schema of the JSON body of its 200, with the envelope; absent if it has none. */
   readonly response?: JsonObject;
-  /** Headers of its 200 by name, such as `ETag`. */
+  /** Headers of its 200 by name, as in `{ ETag: { schema: string } }`. */
   readonly headers?: JsonObject;
   /** All other responses by status, as in `{ 202: {}, 409: json(error) }`. Default: a `default` with any body, since errors are not described. */
   readonly responses?: JsonObject;
@@ -75,10 +75,10 @@ export const json = (schema: JsonObject, mediaType = "application/json") => ({
 export function statedContract({ security, operations }: Transcription): JsonObject {
   const stated = operations.map(({ id, method, path, beta, deprecated, parameters, request, ...others }) => {
     // Errors that are not described have any body. Prism needs a media type that it can send.
-    const { requestType, response, headers, responses = { default: json({}) } } = others;
+    const { response, headers, responses = { default: json({}) } } = others;
     return {
       ...{ operationId: id, method, path, "x-beta": beta || undefined, deprecated, parameters },
-      requestBody: request && { required: true, ...json(request, requestType) },
+      requestBody: request ? { required: true, ...json(request) } : others.requestBody,
       responses: {
         ...(response && { 200: { ...json(response), ...(headers && { headers }) } }),
         ...responses,

@@ -24,7 +24,7 @@ export const reads: Cases = {
         operation.safe ? own : await addAccount(),
       );
       const { status, text } = await send(request);
-      expect(String(status), `${operation.operationId}: ${text}`).toBe(Object.keys(operation.success)[0]);
+      expect(Object.keys(operation.success), `${operation.operationId}: ${text}`).toContain(String(status));
     }
   },
 
