@@ -384,12 +384,9 @@ test.each([
   );
 });
 
-test.each([
-  ["counts.drama", 0],
-  ["counts.drama,shelve", 2],
-  ["count", 2],
-])("--columns %s beside a map: exit code %i", async (columns, code) => {
-  expect(await run("get-catalogue", "--columns", columns)).toMatchObject({ code });
+test("--columns has any member of a map, and no other unknown one", async () => {
+  for (const [columns, code] of Object.entries({ "counts.drama": 0, "counts.drama,shelve": 2, count: 2 }))
+    expect(await run("get-catalogue", "--columns", columns)).toMatchObject({ code });
 });
 
 test("verify calls every operation that reads, with parameters of any form, and says what it did not see", async () => {

@@ -322,11 +322,11 @@ describe("the generated samples", () => {
         api === other && file.startsWith(`${api}/samples/${operation.operationId}.`),
     );
     const [{ kind, type } = { kind: "none" }] = Object.values(one?.operation.success ?? {});
-    const isBytes = kind !== "none" && kind !== "json" && kind !== "text";
+    const isBytes = kind === "binary";
     // curl saves them to a file; the command prints them, and there may be none.
     if (isBytes && file.endsWith(".cli.sh")) return /(?:)/;
     if (kind === "none" || (isBytes && file.endsWith(".sh"))) return /^$/;
-    return kind === "json" && type === "object" ? /\w"?: ?\S/ : /\w/;
+    return kind === "json" && type === "object" ? /\w["']?: ?\S/ : /\w|^\[\]/;
   }
 
   async function run(api: string, name: string, source: string): Promise<string> {

@@ -17,11 +17,6 @@ const dashboard = dashboards
   .replaceAll(/^/gm, " ".repeat(12))
   .trimStart();
 
-export interface ExampleChange {
-  readonly newFiles: Readonly<Record<string, string>>;
-  readonly insertions: Readonly<Record<string, readonly Insertion[]>>;
-}
-
 const newFiles: Readonly<Record<string, string>> = {
   "openapi/observability/paths/dashboard.yaml": `get:
   operationId: getDashboard
@@ -132,16 +127,13 @@ export const getDashboard: ObservabilityHandlers["getDashboard"] = async ({ para
 /** The hand-written files that {@link makeExampleChange} adds or changes. */
 export const changedFiles: readonly string[] = [...Object.keys(newFiles), ...Object.keys(insertions)];
 
-/** Makes a change; by default, adds the setting and the operation. Throws if a file does not have an anchor. */
-export async function makeExampleChange(
-  folder: string,
-  { newFiles: added, insertions: inserted }: ExampleChange = { newFiles, insertions },
-): Promise<void> {
-  for (const [file, text] of Object.entries(added)) {
+/** Adds the setting and the operation. Throws if a file does not have an anchor. */
+export async function makeExampleChange(folder: string): Promise<void> {
+  for (const [file, text] of Object.entries(newFiles)) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text, { flag: "wx" });
   }
-  for (const [file, each] of Object.entries(inserted)) {
+  for (const [file, each] of Object.entries(insertions)) {
     let text = await readFile(path.join(folder, file), "utf8");
     for (const [anchor, insertion] of each) {
       const at = anchor === "" ? text.length : text.indexOf(anchor);

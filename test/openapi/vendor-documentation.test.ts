@@ -1,5 +1,6 @@
 /** The documents state exactly what the vendor's documentation states: compares the bundles with the transcription. */
 import { readdir } from "node:fs/promises";
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import type { JsonObject } from "../../src/contract/openapi.ts";
@@ -50,7 +51,8 @@ describe.each(documents)("the %s document", (api, transcription, document) => {
   test("shows every member of every schema of a body in some named example, and no value that is not known", async () => {
     const bodies = await readBodies(document);
     const all = bodies.flatMap(({ schema, examples }) => valuesOf(schema, examples));
-    const keyOf = ({ properties }: JsonObject, name: string) => `${JSON.stringify(properties)} ${name}`;
+    const keyOf = ({ properties }: JsonObject, name: string) =>
+      `${inspect(properties, { depth: 9 })} ${name}`;
     // Bodies with one schema share its examples.
     const shown = new Set(
       all.flatMap(([schema, values]) =>

@@ -18,7 +18,7 @@ const documents = await Promise.all(
     const { title } = Object(document["info"]);
     if (unsupported === "stop") return { name, title: String(title), pages: expectedPages(name, document) };
     const others = [`reference/${name}/`, `reference/${name}/schemas/`].map((path) => ({
-      ...{ path, texts: [], rows: [], examples: [], areRowsComplete: false },
+      ...{ path, texts: [], rows: [], examples: [] },
     }));
     const own = documentedOperations.filter(({ api }) => api === name);
     return { name, title: String(title), pages: [...others, ...expectedHeadings(own)] };

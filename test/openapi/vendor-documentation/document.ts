@@ -130,12 +130,15 @@ export async function readBodies(document: JsonObject): Promise<readonly Documen
 export function valuesOf(
   schema: unknown,
   values: readonly unknown[],
+  outer: readonly unknown[] = [],
 ): readonly (readonly [schema: JsonObject, values: readonly unknown[]])[] {
-  if (!isObject(schema)) return [];
+  // A schema that contains itself, below the values.
+  if (!isObject(schema) || (values.length === 0 && outer.includes(schema))) return [];
+  const inner = [...outer, schema];
   const elements = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const members = Object.entries(Object(schema["properties"])).flatMap(([name, member]) => {
     const own = values.flatMap((value) => (isObject(value) && name in value ? [value[name]] : []));
-    return valuesOf(member, own);
+    return valuesOf(member, own, inner);
   });
-  return [[schema, values], ...valuesOf(schema["items"], elements), ...members];
+  return [[schema, values], ...valuesOf(schema["items"], elements, inner), ...members];
 }

@@ -104,7 +104,8 @@ test.each(apis)("the validators of $name agree with Ajv", async (api) => {
     const check = (value: unknown) => {
       // The normal form of a document that was brought has other keywords than Ajv reports.
       if (api.unsupported === "skip") expect(compiled(value)).toBe(plain(value));
-      else expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
+      // Ajv reports the alternatives of a discriminator as well.
+      else expect(new Set(errorsOf(compiled, value))).toEqual(new Set(errorsOf(plain, value)));
     };
     fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 200 });
   };

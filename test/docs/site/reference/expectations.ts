@@ -14,8 +14,8 @@ export interface ExpectedPage {
   /** Texts outside of rows. */
   readonly texts: readonly string[];
   readonly rows: readonly ExpectedRow[];
-  /** Whether the page may have no other rows. Default: true. */
-  readonly areRowsComplete?: boolean;
+  /** Names of all members, parameters and headers of the document: the last ones of the anchors of other rows. Default: any. */
+  readonly names?: ReadonlySet<string>;
   /** Values of examples, which must be code blocks. */
   readonly examples: readonly unknown[];
 }
@@ -53,7 +53,7 @@ function textsOf(part: Raw): string[] {
 export function expectedHeadings(operations: readonly DocumentedOperation[]): ExpectedPage[] {
   return operations.map(({ api, operation: { operationId, method, path, parameters } }) => ({
     path: `reference/${api}/${operationId}/`,
-    ...{ texts: [`${method} ${path}`], examples: [], areRowsComplete: false },
+    ...{ texts: [`${method} ${path}`], examples: [] },
     rows: parameters.map((parameter): ExpectedRow => [`${parameter.in}.${parameter.name}`, []]),
   }));
 }
@@ -62,13 +62,17 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   const { info, paths, components, tags, servers } = document as Record<string, Raw>;
   const schemas = entries(components?.["schemas"]);
   const operations = entries(paths).flatMap(([path, item]) =>
-    entries(item).map(([method, operation]) => ({
-      ...operationContent(document, operation),
-      path: `reference/${api}/${operation["operationId"]}/`,
-      heading: `${method.toUpperCase()} ${path}`,
-    })),
+    entries(item)
+      .filter(([, operation]) => "operationId" in operation)
+      .map(([method, operation]) => ({
+        ...operationContent(document, operation),
+        path: `reference/${api}/${operation["operationId"]}/`,
+        heading: `${method.toUpperCase()} ${path}`,
+      })),
   );
-  return [
+  // Any member of a map is *.
+  const names = new Set(["*", ...namesIn(document)]);
+  const pages: ExpectedPage[] = [
     {
       path: `reference/${api}/`,
       texts: [
@@ -86,6 +90,14 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
     },
     ...operations.map(({ heading, texts, ...page }) => ({ ...page, texts: [heading, ...texts] })),
   ];
+  return pages.map((page) => ({ ...page, names }));
+}
+
+/** The names that a document gives to members, parameters and headers. */
+function namesIn(part: unknown): string[] {
+  const { properties, headers, name } = Object(part);
+  const below = Object.values(Object(part)).filter((value) => typeof value === "object");
+  return [...Object.keys({ ...properties, ...headers }), String(name), ...below.flatMap(namesIn)];
 }
 
 function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "path"> {
@@ -115,13 +127,7 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
       ...examples.flatMap(({ texts }) => texts),
     ],
     rows: [
-      ...parameters.flatMap((parameter) => {
-        const anchor = `${parameter["in"]}.${parameter["name"]}`;
-        return [
-          parameterRow(anchor, parameter),
-          ...rowsOf(document, parameter["schema"], `${anchor}.`, true),
-        ];
-      }),
+      ...parameters.map((parameter) => parameterRow(`${parameter["in"]}.${parameter["name"]}`, parameter)),
       ...rowsOf(document, schemaOf(body), "request.", true),
       ...responses.flatMap(([status, response]) =>
         entries(response["headers"]).map(([name, header]) =>
@@ -131,9 +137,9 @@ function operationContent(document: Raw, operation: Raw): Omit<ExpectedPage, "pa
           ),
         ),
       ),
-      ...responses.flatMap(([status, response]) =>
-        responseRows(document, schemaOf(response), status === success ? "" : `-${status}`),
-      ),
+      ...responses
+        .filter(([status]) => status === success)
+        .flatMap(([, response]) => responseRows(document, schemaOf(response))),
     ],
     examples: examples.flatMap(({ value, isJson }) => (isJson ? [value] : [])),
   };
@@ -147,11 +153,11 @@ function parameterRow(anchor: string, parameter: Raw): ExpectedRow {
 }
 
 /** The members of a body; if it is an envelope, they and the rows of its payload. */
-function responseRows(document: Raw, schema: unknown, suffix: string): ExpectedRow[] {
+function responseRows(document: Raw, schema: unknown): ExpectedRow[] {
   const body = dereference(document, schema);
   const payload = Object(body["properties"])[String(body["x-payload"])];
-  const rows = rowsOf(document, payload ?? body, `response${suffix}.`, true);
-  return payload ? [...rowsOf(document, body, `envelope${suffix}.`, false), ...rows] : rows;
+  const rows = rowsOf(document, payload ?? body, "response.", true);
+  return payload ? [...rowsOf(document, body, "envelope.", false), ...rows] : rows;
 }
 
 /** Texts of a body's schema and of its payload's, which have no row. */
@@ -162,20 +168,26 @@ function bodyTexts(document: Raw, schema: unknown): string[] {
 }
 
 /** Rows of a schema's properties, those of array items included. With `expand`, those of referenced schemas too. */
-function rowsOf(document: Raw, schema: unknown, prefix: string, expand: boolean): ExpectedRow[] {
-  if (schema === undefined || (isReference(schema) && !expand)) return [];
-  const { properties, items, required, additionalProperties: ofMap } = dereference(document, schema);
-  const members = { ...Object(properties), ...(typeof ofMap === "object" && { "*": ofMap }) };
-  const rows = entries(members).flatMap(([name, property]): ExpectedRow[] => {
+function rowsOf(
+  document: Raw,
+  schema: unknown,
+  prefix: string,
+  expand: boolean,
+  outer: readonly string[] = [],
+): ExpectedRow[] {
+  if (schema === undefined || (isReference(schema) && (!expand || outer.includes(schema.$ref)))) return [];
+  const inner = isReference(schema) ? [...outer, schema.$ref] : outer;
+  const { properties, items, required } = dereference(document, schema);
+  const rows = entries(properties).flatMap(([name, property]): ExpectedRow[] => {
     const anchor = prefix + name;
     const shownPart = isReference(property) && !expand ? property : dereference(document, property);
-    const label = /^(?:envelope|response)[.-]/.test(prefix) ? "always present" : "required";
+    const label = /^(?:envelope|response)\./.test(prefix) ? "always present" : "required";
     return [
       [anchor, [...textsOf(shownPart), ...(list(required).includes(name) ? [label] : [])]],
-      ...rowsOf(document, property, `${anchor}.`, expand),
+      ...rowsOf(document, property, `${anchor}.`, expand, inner),
     ];
   });
-  return [...rows, ...rowsOf(document, items, prefix, expand)];
+  return [...rows, ...rowsOf(document, items, prefix, expand, inner)];
 }
 
 /** All strings of a part of a document, except addresses of references. */
