@@ -147,9 +147,10 @@ function toResponse(platformResponse: PlatformResponse, request: Request, url: s
   if (broken === "drop" || (broken === "truncate" && !content?.length)) {
     throw new TypeError("fetch failed", { cause: connectionError("ECONNRESET") });
   }
+  const stream = content && toStream(content, broken === "truncate", request);
   let response: Response;
   try {
-    response = new Response(content && toStream(content, broken === "truncate", request), {
+    response = new Response(stream, {
       status,
       statusText: reasonPhrases[status] ?? "unknown",
       headers: { ...platformResponse.headers, ...(content && { "content-length": String(content.length) }) },

@@ -1,6 +1,6 @@
 /** The checks that run on every runtime: calls, failures, and what depends on the environment. */
 import { ApiError, isDataplatError } from "dataplat";
-import { createManagementClient } from "dataplat/management";
+import { createManagementClient, operations } from "dataplat/management";
 import { createObservabilityClient } from "dataplat/observability";
 import {
   accessToken,
@@ -85,9 +85,10 @@ export const checks = {
       "drift",
     );
   },
-  "retries a write, and refreshes an expired token": async (smoke) => {
-    const { management, requests } = open(smoke, "busy-once", { retry: { baseDelayMs: 1 } });
-    await management.updatePipeSettings(pipe, { engine_max_threads: 4 });
+  "retries a write by path, and refreshes an expired token": async (smoke) => {
+    const { byPath, requests } = open(smoke, "busy-once", { retry: { baseDelayMs: 1 } });
+    const init = { params: { path: pipe }, body: { engine_max_threads: 4 } };
+    await byPath.PUT(operations.updatePipeSettings.path, init);
     const bodies = (await requests()).map(({ body }) => body);
     equal(bodies, ['{"engine_max_threads":4}', '{"engine_max_threads":4}'], "bodies");
     const token = async ({ refresh }) => (refresh ? "new-token" : "old-token");

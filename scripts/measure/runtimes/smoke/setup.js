@@ -1,6 +1,6 @@
 /** Credentials, clients and assertions of the smoke program. */
 import { safe } from "dataplat";
-import { createManagementClient } from "dataplat/management";
+import { createManagementClient, createManagementFetchClient } from "dataplat/management";
 import { createObservabilityClient } from "dataplat/observability";
 
 export const organizationId = "11111111-1111-4111-8111-111111111111";
@@ -31,6 +31,7 @@ export function open(smoke, scenario, options = {}) {
   const shared = { baseUrl: `${smoke.baseUrl}/${scenario}`, allowBrowser: true, retry: false, ...rest };
   return {
     management: createManagementClient({ ...shared, keyId, keySecret }),
+    byPath: createManagementFetchClient({ ...shared, keyId, keySecret }),
     observability: createObservabilityClient({ ...shared, accessToken: token }),
     /** Returns the requests that the server has received for the scenario. */
     requests: async () => (await fetch(`${smoke.baseUrl}/requests/${scenario}`)).json(),
