@@ -125,7 +125,7 @@ function maskMembers(target: object, names: readonly string[], mask: (text: stri
 function combine(authorizes: readonly Authorize[]): Authorize {
   return (call) => {
     const all = authorizes.map((authorize) => authorize(call));
-    const ready = all.filter((each): each is Authorization => !(each instanceof Promise));
+    const ready = all.filter((each): each is Authorization => !("then" in each));
     return ready.length === all.length ? merge(ready) : Promise.all(all).then(merge);
   };
 }

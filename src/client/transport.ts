@@ -34,7 +34,7 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
     // Outside `try`: a token function that fails or hangs is not retried, and its error not hidden by that of a later request.
     const authorized = authorize(call);
     // Not awaited if it is there: most clients have one authorization for all requests.
-    const authorization = authorized instanceof Promise ? await authorized : authorized;
+    const authorization = "then" in authorized ? await authorized : authorized;
     // After the token arrived, so that the limit holds when the request is sent.
     await waitForSlot(call);
     let failed: (ReadResponse & { readonly failure: ApiError }) | undefined;
@@ -71,9 +71,9 @@ async function sendUntilDone(call: CallContext, request: CallRequest): Promise<F
 
 /** A custom `fetch` may follow redirects; a response from another origin is not trusted, and its body not reported. */
 function checkOrigin(call: CallContext, response: Response): void {
-  if (!response.redirected) return;
+  const { redirected, url } = response;
+  if (!redirected) return;
   const { origin } = call.client;
-  const { url } = response;
   const last = URL.canParse(url, origin) ? new URL(url, origin).origin : "an invalid address";
   if (last === origin) return;
   const problem = `it came from ${last} after a redirect. Check baseUrl.`;

@@ -1,6 +1,6 @@
 /** `accessToken` as a function: when the client calls it, and how failures are handled. */
 import { inspect } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ClientEvent, safe } from "../../../src/index.ts";
 import { fastRetry, getError, observabilityClient, pause } from "../calls.ts";
 import { useServer } from "../server.ts";
@@ -17,7 +17,11 @@ function createClient(options = {}) {
 
 const tokens = () => server().requests.map(({ headers }) => headers.authorization);
 
-test("a function is called for each request, not on client creation", async () => {
+// Promises of async functions are not instances of a global that a library such as zone.js replaces.
+class OtherPromise<T> extends Promise<T> {}
+test.each([Promise, OtherPromise])("a function is called for each request: %o", async (global) => {
+  vi.stubGlobal("Promise", global);
+  onTestFinished(() => void vi.unstubAllGlobals());
   respondInOrder(503, 502);
   const { refreshFlags, client } = createClient();
   expect(refreshFlags).toEqual([]);
