@@ -107,7 +107,7 @@ function checkNames(what: string, names: readonly string[] = [], known: readonly
   if (unknown !== undefined) throw unknownName(what, unknown, known);
 }
 
-/** Says which values an agent has to ask for, since no tool lists them: those of parameters in a path before which no read has its own. */
+/** Says which values an agent has to ask for: those of parameters in a path before which no read has its own. Another result may have them. */
 function describeUnlisted(commands: readonly CommandModel[], operations: OperationTable, defaults: object) {
   const pathOf = ({ operationId }: CommandModel) => operations[operationId]?.path ?? "";
   const reads = commands.filter(({ safe }) => safe).map(pathOf);
@@ -121,5 +121,5 @@ function describeUnlisted(commands: readonly CommandModel[], operations: Operati
   }
   if (tools.size === 0) return "";
   const texts = Array.from(tools, ([name, names]) => `${name} (${names.join(", ")})`);
-  return `No tool lists the values of ${texts.join(" and of ")}: ask the user for them.`;
+  return `Ask the user for values of ${texts.join(" and of ")}, unless a result has them.`;
 }

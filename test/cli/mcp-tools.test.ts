@@ -11,7 +11,7 @@ import {
 } from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
-import type { ClientModule, CredentialTexts } from "../../src/cli/model/cli-api.ts";
+import { type ClientModule, type CredentialTexts, toolName } from "../../src/cli/model/cli-api.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/model/command-model.ts";
 import { ConfigurationError } from "../../src/cli/model/errors.ts";
 import type { Connection } from "../../src/cli/profile/connection.ts";
@@ -36,10 +36,10 @@ const ownerMembers: CommandModel["parameters"] = [
 /** A made-up operation with every kind of value. */
 const made: CommandModel = {
   ...{ name: "make", operationId: "make", tag: "Made", summary: "Make something", example: "dataplat make" },
-  ...{ safe: false, idempotent: false, result: { kind: "json", type: "object" } },
+  ...{ safe: false, idempotent: false, deprecated: true, result: { kind: "json", type: "object" } },
   parameters: [
     { name: "id", type: "integer", required: true, minimum: 1 },
-    { name: "$top", type: "integer" },
+    { name: "$top", type: "integer", default: 10, deprecated: true, text: "How many" },
     { name: "name", flag: "query-name", type: "string" },
   ],
   body: {
@@ -54,6 +54,7 @@ const made: CommandModel = {
       { name: "list", type: "array" },
       { name: "owner", type: "object", nullable: true, members: ownerMembers },
       { name: "parts", type: "array", maxItems: 2, items: { type: "object", members: named } },
+      { name: "labels", type: "object", members: [{ name: "env", type: "string" }], open: true },
     ],
   },
 };
@@ -69,7 +70,7 @@ describe("the definition of a tool", () => {
     const { description, annotations, inputSchema } = defineTool(made, { id: "7" });
     const { properties, ...schema } = inputSchema;
     expect([description, schema]).toEqual([
-      "Make something.",
+      "Make something.\n\nDeprecated.",
       { type: "object", required: ["name"], additionalProperties: false },
     ]);
     expect(annotations).toEqual({
@@ -79,7 +80,7 @@ describe("the definition of a tool", () => {
     const lines = Object.entries(properties ?? {}).map(([name, each]) => `${name} ${JSON.stringify(each)}`);
     expect(lines.join("\n")).toMatchInlineSnapshot(`
       "id {"type":"integer","description":"Default: 7.","minimum":1}
-      top {"type":"integer"}
+      top {"type":"integer","description":"How many. Default: 10. Deprecated."}
       query-name {"type":"string"}
       name {"type":"string","description":"Its name. Example: \\"Ann\\""}
       size {"type":"integer","description":"One of: 1, 2."}
@@ -90,6 +91,7 @@ describe("the definition of a tool", () => {
       list {"type":"array","items":{}}
       owner {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"team":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false}},"required":["id"],"additionalProperties":false}
       parts {"type":"array","maxItems":2,"items":{"type":"object","properties":{"name":{"type":"string"}},"additionalProperties":false}}
+      labels {"type":"object","properties":{"env":{"type":"string"}}}
       nulls {"type":"array","description":"Members to send as null. A null value counts as absent.","items":{"type":"string","enum":["name","shape","owner","owner.team.name"]}}"
     `);
   });
@@ -106,10 +108,11 @@ describe("the definition of a tool", () => {
     expect(defineTool(withBody(body)).inputSchema).toEqual(input);
   });
 
-  test.each([...apis.flatMap((api) => api.commands), made])(
+  test.each([...apis.flatMap((api) => api.commands), made, { ...made, operationId: "make".repeat(20) }])(
     "$operationId has nothing that strict consumers refuse",
     (command) => {
       expectStrictTool(command);
+      expect(toolName({ ...command, tool: `${command.operationId}2` })).not.toBe(toolName(command));
     },
   );
 });
@@ -128,6 +131,7 @@ describe("the input of a tool", () => {
     ["no members that are null", { top: null, nulls: null, ...nested }, { owner: { id: "x" }, parts: [{}] }],
     ["no objects of nulls", { name: "b", owner: { id: null, team: { name: null } } }, { name: "b" }],
     ["an empty object", { owner: {} }, { owner: {} }],
+    ["more members where there may be more", { labels: { env: null, a: 1 } }, { labels: { a: 1 } }],
     ["null for members of `nulls`", { nulls: ["name", "shape"], shape: null }, { name: null, shape: null }],
     ["objects around them", { nulls: ["owner.team.name"] }, { owner: { team: { name: null } } }],
     ["nulls where the contract names no members", nulls, nulls],
@@ -382,6 +386,10 @@ describe("a call of a tool that fails", () => {
       ...["id must be an integer of at least 1", "size must be 1 or 2", "owner must be an object"],
       ...["parts.0.name must be a string", "name.x must be true or false."],
     ]);
+    const numbers = withBody({ kind: "json", type: "array", items: { type: "integer", values: [1, 2] } });
+    const issue = createIssue("/body/0", "must be one of [1,2]", "enum");
+    const text = describeToolFailure(new InvalidRequestError(undefined, [issue]), numbers);
+    expect(text).toBe("Nothing was sent. body.0 must be 1 or 2.");
   });
 
   test("reads the credentials again after they were missing, and after they were refused", async () => {

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
+import { toolName } from "../../src/cli/model/cli-api.ts";
 import type { CommandModel } from "../../src/cli/model/command-model.ts";
 import { isPlainObject } from "../../src/contract/check-options.ts";
 
 /** Expects the tool of an operation to have nothing that strict consumers of tools refuse. */
 export function expectStrictTool(command: CommandModel): void {
-  expect(command.operationId).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
+  expect(toolName(command)).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
   const { description, inputSchema } = defineTool(command);
   expect(description).not.toBe("");
   expect(inputSchema.type).toBe("object");

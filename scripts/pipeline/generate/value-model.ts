@@ -62,7 +62,7 @@ function contentOf(
   type: ValueType,
   within: ReadonlySet<object>,
   levels: number,
-): Pick<ValueModel, "items" | "members"> {
+): Pick<ValueModel, "items" | "members" | "open"> {
   const { reader } = source;
   const parts = partsOf(reader, node);
   const inside = new Set([...within, ...parts.map(({ object }) => object)]);
@@ -83,7 +83,8 @@ function contentOf(
       ...(Array.isArray(examples) && { example: examples[0] }),
     };
   });
-  return members.length > 0 ? { members } : {};
+  const isOpen = parts.some(({ object: { additionalProperties: others } }) => (others ?? false) !== false);
+  return members.length > 0 ? { members, ...(isOpen && { open: true }) } : {};
 }
 
 /** Flag, text and deprecation of a parameter, or of a member by all of its schemas. */

@@ -51,11 +51,9 @@ function nullableIn(
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }
 
-/** Name of the argument that selects a part of the result; undefined if the operation writes, or its result is not JSON. */
-export function queryArgument(command: CommandModel): string | undefined {
-  if (!command.safe || command.result.kind !== "json") return undefined;
-  return listArguments(command).some(({ name }) => name === "query") ? "resultQuery" : "query";
-}
+/** Name of the argument that selects a part of the result, which no other one has; undefined if the operation writes, or its result is not JSON. */
+export const queryArgument = ({ safe, result }: CommandModel) =>
+  safe && result.kind === "json" ? "query" : undefined;
 
 type Members = Record<string, unknown>;
 
@@ -66,14 +64,12 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
   const { nulls, ...others } = input;
   const nullable = listNullable(toolArguments);
   const given = nullable.length > 0 ? others : input;
+  const members: MemberModel[] = toolArguments.map(({ name, value }) => ({ ...value, name }));
   const query = queryArgument(command);
-  const members = [
-    ...toolArguments.map(({ name, value }) => ({ ...value, name })),
-    ...(query === undefined ? [] : [{ name: query, type: "any" } as const]),
-  ];
+  if (query) members.push({ name: query, type: "any" });
   for (const [name, value] of Object.entries(given))
     if (hasRounded(value)) problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
-  const values = copyMembers(given, members, "", problems);
+  const values = copyMembers(given, { members }, "", problems);
   const names: unknown = nullable.length > 0 ? (nulls ?? []) : [];
   if (!Array.isArray(names) || names.some((each) => typeof each !== "string"))
     throw new UsageError("nulls must be an array of names of members.");
@@ -102,14 +98,15 @@ function hasRounded(value: unknown): boolean {
 /** Copies an object without its null members, which some models set for every member that they leave out. */
 function copyMembers(
   object: Readonly<Members>,
-  members: readonly MemberModel[],
+  { members = [], open }: Pick<ValueModel, "members" | "open">,
   prefix: string,
   problems: string[],
 ): Members {
   const copy: Members = {};
   for (const [name, value] of Object.entries(object)) {
     const member = members.find((each) => each.name === name);
-    if (!member) {
+    if (!member && open) copy[name] = value;
+    else if (!member) {
       const names = members.map((each) => each.name);
       const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
       problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
@@ -123,11 +120,10 @@ function copyMembers(
 }
 
 function copyValue(value: unknown, model: ValueModel, name: string, problems: string[]): unknown {
-  if (Array.isArray(value)) {
-    const { items } = model;
-    return items ? value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems)) : value;
-  }
-  return isMembers(value) && model.members ? copyMembers(value, model.members, `${name}.`, problems) : value;
+  const { items, members } = model;
+  if (Array.isArray(value) && items)
+    return value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems));
+  return isMembers(value) && members ? copyMembers(value, model, `${name}.`, problems) : value;
 }
 
 /** Sets a member to null, and creates the objects around it. Returns false if it, or an object around it, has another value. */

@@ -8,7 +8,7 @@ import type { Tool } from "./serve-tools.ts";
 
 /** Operations that are found with their arguments, and those of which only names are listed. */
 const maxDescribed = 5;
-const maxListed = 25;
+const maxListed = 20;
 
 const refuse = (text: string) => ({ ...textResult(`Nothing was sent. ${text}`), isError: true });
 
@@ -56,10 +56,10 @@ function createFind(operations: readonly Tool[]): Tool {
         return textResult(`No operation has one of these words.${tags && ` Tags: ${tags}.`}`);
       }
       const described = found.slice(0, maxDescribed).map(describeOperation);
-      const others = found
-        .slice(maxDescribed, maxListed)
-        .map(({ name, annotations: { title } }) => `${name}: ${title}`);
-      return textResult(...described, ...(others.length > 0 ? [`Others:\n${others.join("\n")}`] : []));
+      const others = found.slice(maxDescribed).map(({ name, annotations: { title } }) => `${name}: ${title}`);
+      const listed = others.slice(0, maxListed);
+      const rest = `Others (${listed.length} of ${others.length}):\n${listed.join("\n")}`;
+      return textResult(...described, ...(listed.length > 0 ? [rest] : []));
     },
   };
 }

@@ -125,10 +125,11 @@ function describeArgument(command: CommandModel, issue: Issue): string {
   const toolArguments = listArguments(command);
   const argument = toolArguments.find((each) => each.target === target && each.value.name === first);
   const isWhole = root === "body" && !argument;
-  const name = [isWhole ? "body" : [], argument?.name ?? first ?? [], rest].flat().join(".");
+  const path = isWhole ? [first ?? [], rest].flat() : rest;
+  const name = [isWhole ? "body" : (argument?.name ?? first ?? []), path].flat().join(".");
   // `nulls` stands for null, see readToolInput.
   const message = issue.message.replace("true, false", "true or false").replace(/,? or null$/, "");
-  const { nullable, ...model } = modelAt(argument?.value, rest) ?? { type: "any" };
+  const { nullable, ...model } = modelAt(isWhole ? command.body : argument?.value, path) ?? { type: "any" };
   if (isWhole && issue.keyword === "required" && command.body?.members?.length) {
     const [member] = toolArguments.filter(({ target: place }) => place === "body");
     const toNull = listNullable(toolArguments).length > 0 ? ", or named in nulls" : "";

@@ -19,9 +19,9 @@ export function defineTool(
   command: CommandModel,
   defaults: Readonly<Record<string, string>> = {},
 ): ToolDefinition {
-  const { summary, description, safe, idempotent } = command;
+  const { summary, safe, idempotent } = command;
   return {
-    description: description ? describeOperation(description) : `${summary}.`,
+    description: describeOperation(command),
     inputSchema: describeInput(command, defaults),
     annotations: {
       title: summary,
@@ -35,62 +35,55 @@ export function defineTool(
 }
 
 /** A model reads the beginning of many descriptions: what the operation does comes before its state. */
-function describeOperation(description: string): string {
-  const [first = "", ...others] = description.split("\n\n");
+function describeOperation({ summary, description, deprecated }: CommandModel): string {
+  const [first = "", ...others] = (description || `${summary}.`).split("\n\n");
   const isState = /^(?:Beta|Deprecated)\b/i.test(first);
-  return (isState ? [...others, first] : [first, ...others]).join("\n\n");
+  const texts = isState ? [...others, first] : [first, ...others];
+  return (deprecated ? [...texts, "Deprecated."] : texts).join("\n\n");
 }
 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
   const toolArguments = listArguments(command);
-  const isBodyRequired = command.body?.required ?? false;
-  const required = toolArguments.flatMap(({ name, value, target }) => {
-    const isInRequest = target === "parameters" ? !Object.hasOwn(defaults, value.name) : isBodyRequired;
-    return value.required && isInRequest ? [name] : [];
+  const members = toolArguments.map(({ name, target, value: { required, ...value } }): MemberModel => {
+    const isParameter = target === "parameters";
+    const hasDefault = isParameter && Object.hasOwn(defaults, value.name);
+    const isRequired = required && (isParameter ? !hasDefault : command.body?.required);
+    const preset = hasDefault && { default: defaults[value.name] };
+    return { ...value, name, ...(isRequired && { required }), ...preset };
   });
-  const properties = toolArguments.map(({ name, value, target }) => {
-    const preset = target === "parameters" && Object.hasOwn(defaults, value.name);
-    return [name, toSchema(value, preset ? `Default: ${defaults[value.name]}.` : undefined)];
-  });
-  const nullable = listNullable(toolArguments).map(({ name }) => name);
-  if (nullable.length > 0) {
+  const values = listNullable(toolArguments).map(({ name }) => name);
+  if (values.length > 0) {
     // A union with null is refused by some consumers, and filled with null by others, which here would be a write.
-    const description = "Members to send as null. A null value counts as absent.";
-    properties.push(["nulls", { type: "array", description, items: { type: "string", enum: nullable } }]);
+    const text = "Members to send as null. A null value counts as absent.";
+    members.push({ name: "nulls", type: "array", text, items: { type: "string", values } });
   }
   const query = queryArgument(command);
-  if (query)
-    properties.push([query, { type: "string", description: "JMESPath: returns this part of the result." }]);
-  return closedObject(properties, required);
+  const text = "JMESPath: returns this part of the result.";
+  if (query) members.push({ name: query, type: "string", text });
+  return toSchema({ type: "object", members });
 }
 
-function closedObject(
-  properties: readonly (readonly unknown[])[],
-  required: readonly string[],
-): JsonSchemaType {
-  return {
-    type: "object",
-    properties: Object.fromEntries(properties),
-    ...(required.length > 0 && { required }),
-    additionalProperties: false,
-  };
-}
-
-function toSchema(value: ValueModel & Partial<MemberModel>, note?: string): JsonSchemaType {
-  const { type, values, members, items } = value;
-  const description = [value.text, ...describeValues(value), note].filter(Boolean).join(" ");
+function toSchema(value: ValueModel & Partial<MemberModel>): JsonSchemaType {
+  const { type, values, members, items, open, text, deprecated, default: fallback = null } = value;
+  const sentences = [
+    // Not every document ends them.
+    text?.replace(/[\p{L}\p{N})]$/u, "$&."),
+    ...describeValues(value),
+    fallback !== null && `Default: ${typeof fallback === "object" ? JSON.stringify(fallback) : fallback}.`,
+    deprecated && "Deprecated.",
+  ];
+  const description = sentences.filter(Boolean).join(" ");
   const limits = copiedKeywords.filter((keyword) => value[keyword] !== undefined);
+  const required = members?.flatMap((member) => (member.required ? [member.name] : [])) ?? [];
   return {
     ...(type !== "any" && { type }),
     ...(description && { description }),
     ...Object.fromEntries(limits.map((keyword) => [keyword, value[keyword]])),
     ...(type === "string" && values && { enum: values }),
     ...(type === "array" && { items: items ? toSchema(items) : {} }),
-    ...(members &&
-      closedObject(
-        members.map((member) => [member.name, toSchema(member)]),
-        members.flatMap(({ name, required }) => (required ? [name] : [])),
-      )),
+    ...(members && { properties: Object.fromEntries(members.map((each) => [each.name, toSchema(each)])) }),
+    ...(required.length > 0 && { required }),
+    ...(members && !open && { additionalProperties: false }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
+import { hash } from "node:crypto";
 import { describeUnknownName } from "../../contract/check-options.ts";
 import type { OperationTable } from "../../contract/operation.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
@@ -82,7 +83,9 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
 export const listParameterNames = ({ commands }: Pick<CliApi, "commands">): readonly string[] =>
   commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
 
-export const toolName = ({ operationId, tool = operationId }: CommandModel): string => tool;
+/** Name of the tool of an operation. Some clients refuse all tools if one name has more than 64 characters: a hash stands for the end of such a name. */
+export const toolName = ({ operationId, tool = operationId }: CommandModel): string =>
+  tool.length > 64 ? `${tool.slice(0, 55)}_${hash("sha256", tool).slice(0, 8)}` : tool;
 
 /** Name of an API in a sentence: `the Management API`, but `Example`. */
 export const nameInText = ({ title }: Pick<CliApi, "title">): string =>

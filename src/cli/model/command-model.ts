@@ -27,6 +27,8 @@ export interface ValueModel extends CopiedKeywords {
   readonly items?: ValueModel;
   /** Members of an object, and of an object in a list. Absent for a map, and where a schema refers to itself. */
   readonly members?: readonly MemberModel[];
+  /** Whether the contract describes more members than these (`additionalProperties`). */
+  readonly open?: true;
 }
 
 /** A parameter, or a member of a request body or of an object in it. */

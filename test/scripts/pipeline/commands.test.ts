@@ -72,6 +72,11 @@ test.each<[what: string, schema: object, value: object]>([
     { type: "array", items: { type: "object", members: [{ name: "id", type: "string" }] } },
   ],
   ["a map", { type: "object", additionalProperties: integer }, { type: "object" }],
+  ...[undefined, false, true, integer].map((others): [string, object, object] => [
+    `members and additionalProperties ${JSON.stringify(others)}`,
+    { ...object({ id: text }), ...(others !== undefined && { additionalProperties: others }) },
+    { type: "object", members: [{ name: "id", type: "string" }], ...(others && { open: true }) },
+  ]),
   [
     "recursion",
     ref("Tree"),
