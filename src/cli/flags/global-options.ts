@@ -58,11 +58,11 @@ export function createLimits({
     if (remaining <= 0) throw new DeadlineError("the request was not sent");
     return remaining;
   };
-  /** The limits of a call. Its deadline is its default without `--deadline`, or later, so that every attempt has its time. */
+  /** The limits of a call. Without `--deadline`, its deadline is the default, or later, so that every attempt has its time and its delay. */
   const ofCall = () => {
-    const longest = Math.max(defaults.deadlineMs, timeoutMs * attempts);
-    const deadlineMs = deadline === Infinity ? Math.min(maxInt32, longest) : remainingMs();
-    return { timeoutMs, deadlineMs, retry: { attempts } };
+    const delayMs = Math.min(defaults.retry.maxDelayMs, defaults.retry.baseDelayMs * 2 ** (attempts - 1));
+    const longest = Math.min(maxInt32, Math.max(defaults.deadlineMs, (timeoutMs + delayMs) * attempts));
+    return { timeoutMs, deadlineMs: deadline === Infinity ? longest : remainingMs(), retry: { attempts } };
   };
   return { remainingMs, ofCall };
 }

@@ -272,6 +272,13 @@ test("flags of every command are those of the command line, not of the request",
   });
 });
 
+test("without --deadline, that of a call leaves every attempt its time and its delay", async () => {
+  const deadlineMs = async (...flags: string[]) => (await parse(flags))?.limits.ofCall().deadlineMs;
+  expect(await deadlineMs()).toBe((30_000 + 2000) * 3);
+  expect(await deadlineMs("--timeout", "1000")).toBe(90_000);
+  expect(await deadlineMs("--timeout", "60000", "--deadline", "9")).toBeLessThanOrEqual(9000);
+});
+
 test.each(["--help", "-h", "--name x --help", "--no-such-flag --help"])("%s asks for help", async (args) => {
   expect(await parse(args.split(" "))).toBeUndefined();
 });
@@ -299,6 +306,7 @@ const sizeRange = "must be an integer from 0 to 64, or null";
 const anInteger = "must be an integer from 1 to 3";
 const anObject = "must be an object, or null";
 const aString = "must be a string";
+const aList = "must be an array with at most 3 items";
 const isUnknown = "is unknown (check its spelling)";
 const isSimilar = "is unknown (did you mean name?)";
 
@@ -310,13 +318,7 @@ test.each<
   ["/body/parts/0/size", anInteger, "type", "--parts", `item 1.size ${anInteger}`],
   ["/body/sizes/1", anInteger, "type", "--sizes", `item 2 ${anInteger}; repeat the flag for each item`],
   ["/body/sizes/1", anInteger, "maximum", "--sizes", `item 2 ${anInteger}`],
-  [
-    "/body/sizes",
-    "must be an array with at most 3 items",
-    "maxItems",
-    "--sizes",
-    "must be an array with at most 3 items",
-  ],
+  ["/body/sizes", aList, "maxItems", "--sizes", aList],
   ["/body/parts/0/x", isUnknown, "additionalProperties", "--parts", `item 1.x ${isUnknown}`],
   ["/body/labels/0", aString, "type", "--labels", `0 ${aString}`],
   ["/body/owner", anObject, "type", "--owner", `${anObject}, as JSON`],
