@@ -41,6 +41,7 @@ const made: CommandModel = {
     { name: "id", type: "integer", required: true, minimum: 1 },
     { name: "$top", type: "integer", default: 10, deprecated: true, text: "How many" },
     { name: "name", flag: "query-name", type: "string" },
+    { name: "$lengthy".repeat(9), type: "string" },
   ],
   body: {
     ...{ kind: "json", type: "object", required: true },
@@ -82,6 +83,7 @@ describe("the definition of a tool", () => {
       "id {"type":"integer","description":"Default: 7.","minimum":1}
       top {"type":"integer","description":"How many. Default: 10. Deprecated."}
       query-name {"type":"string"}
+      lengthy-lengthy-lengthy-lengthy-lengthy-lengthy-lengthy_e61a7e99 {"type":"string"}
       name {"type":"string","description":"Its name. Example: \\"Ann\\""}
       size {"type":"integer","description":"One of: 1, 2."}
       color {"type":"string","enum":["red"]}

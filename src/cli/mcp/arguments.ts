@@ -3,6 +3,7 @@ import { describeUnknownName, isPlainObject } from "../../contract/check-options
 import { cutName } from "../../contract/cut-name.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { hasMembers } from "../flags/flags.ts";
+import { shortName } from "../model/cli-api.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
@@ -13,14 +14,14 @@ export interface ToolArgument {
   readonly target: "parameters" | "body" | "whole-body";
 }
 
-/** Names of arguments that all consumers take. */
-const namePattern = /^[\w.-]{1,64}$/;
+/** Characters of arguments that all consumers take. */
+const namePattern = /^[\w.-]+$/;
 
 const toArgument =
   (target: ToolArgument["target"]) =>
   (value: MemberModel): ToolArgument => {
     const ownName = namePattern.test(value.name) ? value.name : kebabCase(value.name);
-    return { name: value.flag ?? ownName, value, target };
+    return { name: shortName(value.flag ?? ownName), value, target };
   };
 
 /** Lists the arguments of an operation's tool, without `nulls`. */

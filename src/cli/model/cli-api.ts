@@ -82,12 +82,13 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
 export const listParameterNames = ({ commands }: Pick<CliApi, "commands">): readonly string[] =>
   commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
 
-/** Name of the tool of an operation. Some clients refuse all tools if one name has more than 64 characters: a hash stands for the end of such a name. */
-export function toolName({ operationId, tool = operationId }: CommandModel): string {
-  if (tool.length <= 64) return tool;
+export const toolName = ({ operationId, tool = operationId }: CommandModel): string => shortName(tool);
+
+/** Shortens the name of a tool or an argument to 64 characters: some clients refuse all tools if one is longer. A hash stands for the end. */
+export function shortName(name: string): string {
+  if (name.length <= 64) return name;
   // Not imported, since the program starts faster without it.
-  const hash = process.getBuiltinModule("node:crypto").hash("sha256", tool);
-  return `${tool.slice(0, 55)}_${hash.slice(0, 8)}`;
+  return `${name.slice(0, 55)}_${process.getBuiltinModule("node:crypto").hash("sha256", name).slice(0, 8)}`;
 }
 
 /** Name of an API in a sentence: `the Management API`, but `Example`. */
