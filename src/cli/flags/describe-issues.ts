@@ -59,7 +59,6 @@ export function describeViolation({ keyword, message }: Issue, model: ValueModel
 function describeBody({ body }: CommandModel, path: readonly string[], issue: Issue) {
   const message = describeViolation(issue, undefined);
   if (path.length > 0) return { flag: "--body", message: `${path.join(".")} ${message}` };
-  const advice =
-    issue.keyword === "required" && body?.members?.length ? "; pass it, or the flag of a member" : "";
-  return { flag: "--body", message: `${message}${advice}` };
+  const hasFlags = issue.keyword === "required" && body?.members?.length;
+  return { flag: "--body", message: hasFlags ? `${message}; pass it, or the flag of a member` : message };
 }

@@ -95,10 +95,9 @@ function describeMessage(error: DataplatError): string {
     return `interrupted by ${error.cause}; ${isUnknown ? "the outcome of the change is unknown" : "nothing was changed"}.`;
   }
   const message = nameOptions(error);
+  if (error.kind !== "api") return message;
   // The hint gives other advice.
-  return error.kind === "api"
-    ? message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length)
-    : message;
+  return message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length);
 }
 
 /** The message of an error of the client, without its operationId, which is the command or the tool that was called. */
@@ -149,6 +148,7 @@ function adviseKind(error: DataplatError, subject: ErrorSubject): string | undef
     case "network":
       return origin;
     case "unexpected-response":
+      if (/ larger than \d+ bytes/.test(error.message)) return "--curl prints a command without this limit.";
       return `${origin} \`dataplat verify\` compares the API with its contract.`;
     case "invalid-request":
       if (error.issues.some(({ pointer }) => isOfProfile(pointer, defaults)))

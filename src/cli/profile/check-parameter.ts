@@ -23,8 +23,9 @@ export async function findViolation(api: CliApi, name: string, text: string): Pr
       const issues = isDataplatError(error) && error.kind === "invalid-request" ? error.issues : [];
       const issue = issues.find(({ pointer }) => splitPointer(pointer)[1] === name);
       if (issue) {
-        const path = splitPointer(issue.pointer).slice(2);
-        violation ??= `${name} ${describeViolation(issue, modelAt(model, path))}.`;
+        const value = modelAt(model, splitPointer(issue.pointer).slice(2));
+        const isJson = issue.keyword === "type" && ["array", "object"].includes(String(value?.type));
+        violation ??= `${name} ${describeViolation(issue, value)}${isJson ? ", as JSON" : ""}.`;
       } else if (error instanceof UsageError) violation ??= error.message;
       // Other parameters are missing.
       else return undefined;

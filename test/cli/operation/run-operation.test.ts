@@ -123,7 +123,7 @@ describe("a server that", () => {
   };
   const soon = ["--timeout", "20"];
   const late = /^dataplat: no complete response within 20 ms\.\nPass a longer --timeout/;
-  const large = /^dataplat: status 200, but the body is larger than 33554432 bytes\.\nThe address/;
+  const large = /^dataplat: status 200, but the body is larger than 33554432 bytes\.\n--curl prints/;
   test.each<[string, (socket: Socket) => void, readonly string[], number, RegExp]>([
     ["resets", reset, getPipe, 6, /^dataplat: the connection failed \(.*\)\. Check/],
     ["resets a write", reset, setThreads, 9, /\nThe change may have been made: /],

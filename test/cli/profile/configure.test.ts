@@ -181,6 +181,7 @@ describe("dataplat configure", () => {
     ],
     [`--parameter organizationId=${organizationId} ${address}`, "Missing --key-id and --key-secret."],
     ["--parameter organizationId=1", "--parameter: organizationId must be a UUID."],
+    ["--parameter filter=tag:a", "--parameter: filter must be an array, as JSON."],
     ["--parameter organization=1", "organization is not a known parameter. Did you mean organizationId?"],
     ["--parameter organizationId", "--parameter must be NAME=VALUE."],
     [`${key} --key-secret s3cr3t`, "--key-secret must be - for a line of standard input, "],
