@@ -196,6 +196,7 @@ describe("the input of a tool", () => {
 
 describe("the result of a tool", () => {
   const secret = 'demo/secret "quoted"';
+  const cut = "Only the beginning of the stream is shown.";
   const show = async (
     payload: unknown,
     result: Partial<ResultModel> = {},
@@ -228,6 +229,21 @@ describe("the result of a tool", () => {
     const large = await show(new Blob([new Uint8Array(maxResultBytes)]), { kind: "binary" });
     const problem = /^The call returned 50000 bytes, which is too much to show\. To get less, pass filter\./;
     expect(large).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test.each<[chunks: readonly string[], fails: boolean, texts: readonly string[]]>([
+    [["data: 1\n", `data: ${secret}`], false, ["data: 1\ndata: [redacted]"]],
+    [["data: 1\n", "data: demo/sec"], true, ["data: 1\n", `${cut} It ended with an error: late`]],
+    [["data: 1\n", "a".repeat(maxResultBytes), secret], false, [`data: 1\n${"a".repeat(49_812)}`, cut]],
+  ])("has the beginning of the stream %j, which fails: %j", async (chunks, fails, texts) => {
+    const stream = new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(Buffer.from(chunk));
+        if (!fails) controller.close();
+      },
+      pull: (controller) => controller.error(new Error("late")),
+    });
+    expect(await show(stream, { kind: "stream" })).toEqual(texts);
   });
 
   test("is cut after whole items, so that it stays JSON, and says how to get less", async () => {
@@ -278,7 +294,12 @@ describe("a call of a tool that fails", () => {
     const importClient = async (): Promise<ClientModule> => {
       const { createClient, operations } = await management.importClient();
       const settings = { fetch, retry: false, timeoutMs: 20 };
-      return { operations, createClient: (options) => createClient({ ...settings, ...options }) };
+      const createLimited = (options: object) => {
+        // A call that is only recorded sends nothing, so that it has no limit.
+        if (!("retry" in options)) expect(options).toHaveProperty("deadlineMs", 50_000);
+        return createClient({ ...settings, ...options });
+      };
+      return { operations, createClient: createLimited };
     };
     const connect = async () => ({
       ...{ baseUrl: live.baseUrl, source: "profile live (FILE)", credentialSources: {} },

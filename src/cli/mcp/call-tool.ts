@@ -37,7 +37,8 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       if (!connection.runsCommand || opened?.settings !== settings)
         opened = { settings, credentials: connection.readCredentials() };
       const credentials = await opened.credentials;
-      const options = { ...addressesOf(connection), ...credentials };
+      // Many clients give up after 60 s. Their agents would not learn what failed, nor see the beginning of a stream.
+      const options = { ...addressesOf(connection), ...credentials, deadlineMs: 50_000 };
       const { data } = await callClient(api, command.operationId, values, options, signal);
       const advice = adviseNarrowing(command, input, flagsOf(connection));
       const shown = describePayload(command, data, listSecrets(credentials), advice, select);

@@ -75,12 +75,13 @@ async function readBeginning(stream: ReadableStream<Uint8Array>, secrets: readon
       if (bytes.length > maxResultBytes) break;
     }
   } catch (error) {
-    note = ` It ended with an error: ${errorMessage(error)}`;
+    note = ` It ended with an error: ${isDataplatError(error) ? nameOptions(error) : errorMessage(error)}`;
   }
-  const isCut = bytes.length > maxResultBytes;
   const text = bytes.subarray(0, maxResultBytes).toString();
-  const shown = redactText(isCut || note ? dropEnd(text, secrets) : text, secrets);
-  return isCut || note ? [shown, `Only the beginning of the stream is shown.${note}`] : [shown];
+  if (bytes.length <= maxResultBytes && !note) return [redactText(text, secrets)];
+  // No secret has a line break: the last line alone may end with the beginning of one.
+  const end = Math.max(text.lastIndexOf("\n") + 1, dropEnd(text, secrets).length);
+  return [redactText(text.slice(0, end), secrets), `Only the beginning of the stream is shown.${note}`];
 }
 
 /** Advice about a result that is cut. A write must not be sent again for its result. `flags`: choose the connection of the call in a shell. */
@@ -103,9 +104,8 @@ const nothingSent = "Nothing was sent.";
 export function describeToolFailure(error: unknown, command: CommandModel): string {
   if (isDataplatError(error)) return describeClientFailure(error, command);
   if (error instanceof ConfigurationError) return `${nothingSent} ${error.message} ${error.hint}`;
-  const message = errorMessage(error);
-  if (error instanceof UsageError) return `${nothingSent} ${message}`;
-  return `Internal error of dataplat: ${message}`;
+  const problem = error instanceof UsageError ? nothingSent : "Internal error of dataplat:";
+  return `${problem} ${errorMessage(error)}`;
 }
 
 function describeClientFailure(error: DataplatError, command: CommandModel): string {
@@ -158,8 +158,10 @@ function describeOutcome(error: DataplatError, { before }: CommandModel): string
     const check = before ? `Check with ${before.operationId}` : "Find out";
     return `It is unknown whether the change was made. ${check} before you call this tool again.`;
   }
-  const isConflict = status === 409 || status === 412;
-  const read = isConflict && before ? ` Read the current values with ${before.operationId}.` : "";
+  const read =
+    before && (status === 409 || status === 412)
+      ? ` Read the current values with ${before.operationId}.`
+      : "";
   if (outcome === "rejected") return `The server refused the change.${read}`;
   return outcome === "not-sent" || kind === "config" ? nothingSent : undefined;
 }
