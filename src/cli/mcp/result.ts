@@ -158,10 +158,8 @@ function describeOutcome(error: DataplatError, { before }: CommandModel): string
     const check = before ? `Check with ${before.operationId}` : "Find out";
     return `It is unknown whether the change was made. ${check} before you call this tool again.`;
   }
-  const read =
-    before && (status === 409 || status === 412)
-      ? ` Read the current values with ${before.operationId}.`
-      : "";
+  const isConflict = status === 409 || status === 412;
+  const read = isConflict && before ? ` Read the current values with ${before.operationId}.` : "";
   if (outcome === "rejected") return `The server refused the change.${read}`;
   return outcome === "not-sent" || kind === "config" ? nothingSent : undefined;
 }

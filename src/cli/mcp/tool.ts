@@ -45,9 +45,8 @@ function describeOperation({ summary, description, deprecated }: CommandModel): 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
   const toolArguments = listArguments(command);
   const members = toolArguments.map(({ name, target, value: { required, ...value } }): MemberModel => {
-    const isParameter = target === "parameters";
-    const hasDefault = isParameter && Object.hasOwn(defaults, value.name);
-    const isRequired = required && (isParameter ? !hasDefault : command.body?.required);
+    const hasDefault = target === "parameters" && Object.hasOwn(defaults, value.name);
+    const isRequired = required && !hasDefault && (target === "parameters" || command.body?.required);
     const preset = hasDefault && { default: defaults[value.name] };
     return { ...value, name, ...(isRequired && { required }), ...preset };
   });
@@ -58,8 +57,8 @@ function describeInput(command: CommandModel, defaults: Readonly<Record<string, 
     members.push({ name: "nulls", type: "array", text, items: { type: "string", values } });
   }
   const query = queryArgument(command);
-  const text = "JMESPath: returns this part of the result.";
-  if (query) members.push({ name: query, type: "string", text });
+  if (query)
+    members.push({ name: query, type: "string", text: "JMESPath: returns this part of the result." });
   return toSchema({ type: "object", members });
 }
 
