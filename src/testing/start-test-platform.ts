@@ -82,13 +82,15 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
       fetch: listening ? globalThis.fetch : platform.fetch,
       allowBrowser: true,
     };
+    // In a VM context of Node 20 and 22, as in Vitest, the symbol is missing: compilers take this one then.
+    const asyncDispose: typeof Symbol.asyncDispose = Symbol.asyncDispose ?? Symbol.for("Symbol.asyncDispose");
     return {
       ...platform,
       baseUrl: connection.baseUrl,
       fetch: connection.fetch,
       clock,
       ...createTestKits({ platform, connection, insert: createInsert(store, platform, clock.now) }),
-      [Symbol.asyncDispose]: platform.close,
+      [asyncDispose]: platform.close,
     };
   } catch (error) {
     await platform.close();

@@ -54,6 +54,13 @@ describe("a test platform", () => {
     await client.getPipe(demo.pipe);
   });
 
+  test("is closed by `await using` where a compiler stands in for the symbol", async () => {
+    vi.stubGlobal("Symbol", Object.create(Symbol, { asyncDispose: { value: undefined } }));
+    const platform = await startTestPlatform();
+    await Reflect.get(platform, Symbol.for("Symbol.asyncDispose"))();
+    await expect(platform.ready()).rejects.toThrow("closed");
+  });
+
   test("accepts clients in jsdom, whose user agent is that of a browser", async () => {
     vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (linux) AppleWebKit/537.36 jsdom/26.1.0" });
     await using platform = await startTestPlatform({ port: 0 });
