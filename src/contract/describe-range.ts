@@ -76,9 +76,10 @@ function describeType(type: string, schema: JsonObject): string {
     default: {
       const range = describeRange(schema, "value");
       const from = range && ` ${range.includes(" to ") ? "from" : "of"} ${range}`;
-      const { multipleOf } = schema;
+      const { format, multipleOf } = schema;
+      const integer = format === "int32" ? "a 32-bit integer" : "an integer";
       const multiple = multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
-      return `${type === "integer" ? "an integer" : "a number"}${from}${multiple}`;
+      return `${type === "integer" ? integer : "a number"}${from}${multiple}`;
     }
   }
 }

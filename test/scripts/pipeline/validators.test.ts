@@ -176,6 +176,7 @@ describe("the issues of a request", () => {
       " must be an array with at least 1 item",
     ],
     ["a scalar as body", { type: "integer", maximum: 3 }, 4, " must be an integer of at most 3"],
+    ["a large integer", { ...integer, format: "int32" }, 2 ** 31, " must be a 32-bit integer"],
     [
       "a range",
       object({
