@@ -395,6 +395,13 @@ describe("a call of a tool that fails", () => {
     expect(await write("updatePipeSettings", { ...pipe, engine_max_threads: 1 })).toBe(text);
   });
 
+  test("names no credential as an argument if the operation takes one that is missing", async () => {
+    const text = await createCall(refuse, async () => ({}))("listServices", { organizationId });
+    expect(text).toBe(
+      "error: keyId is missing. Save keyId and keySecret with `dataplat configure`, or set DATAPLAT_KEY_ID and DATAPLAT_KEY_SECRET. Nothing was sent.",
+    );
+  });
+
   test("says which values an argument may have", () => {
     const issues = [
       createIssue("/parameters/id", "must be an integer of at least 1, or null", "type"),

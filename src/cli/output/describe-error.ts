@@ -83,8 +83,8 @@ function describeClientError(error: DataplatError, subject: ErrorSubject): Error
 /** Options of the client in its messages, and what they are for this program. The hint names the flag to raise. */
 const optionNames: readonly (readonly [option: RegExp, name: string])[] = [
   [/ within \d+ ms\. Raise deadlineMs\.$/, " within the deadline."],
-  [/ Raise [^.]*\.$/, ""],
-  [/, or set allowInsecure: true/, ""],
+  [/ Raise [^.]*\.$|, or set allowInsecure: true/, ""],
+  [/Pass (.+?), or set (.+)\.$/, "Save $1 with `dataplat configure`, or set $2."],
   [/\bbaseUrl\b/, "the address"],
   [/Pass servers: (\{.*\})\.$/, 'Add "servers": $1 to the profile.'],
 ];
