@@ -4,9 +4,9 @@ export class ConfigurationError extends Error {
   /** Kind in exit codes. */
   readonly kind: "config" | "timeout" = "config";
   /** Advice, as a sentence. */
-  readonly hint: string | undefined;
+  readonly hint: string;
 
-  constructor(message: string, hint?: string) {
+  constructor(message: string, hint = "") {
     super(message);
     this.hint = hint;
   }

@@ -45,7 +45,7 @@ export function describeError(error: unknown, subject: ErrorSubject): ErrorDescr
   const describe = (kind: keyof typeof exitCodes, hint?: string, message = errorMessage(error)) => {
     return { kind, message, exitCode: exitCodes[kind].code, hint };
   };
-  if (error instanceof ConfigurationError) return describe(error.kind, error.hint);
+  if (error instanceof ConfigurationError) return describe(error.kind, error.hint || undefined);
   if (error instanceof UsageError) return describe("usage", `Run \`${subject.program} --help\` for usage.`);
   // The stack overflows with a result only: the client refuses a request that is nested too deeply.
   const problem = "The operation succeeded, but its result is nested too deeply to be shown.";
