@@ -476,6 +476,24 @@ test.each([
   },
 );
 
+test.each([
+  [10, 5, undefined],
+  [20_000, 2, "Others (4 of 4):"],
+  [60_000, 1, "Others (5 of 5):"],
+])(
+  "of operations with descriptions of %i characters, the first %i are described",
+  async (size, count, others) => {
+    const tools = Array.from({ length: others ? 6 : 5 }, (_, index) => {
+      const tool = { ...defineTool(find("getPipe")), description: `pipe ${"a".repeat(size)}` };
+      return { ...tool, name: `getPipe${index}`, tag: "", call: async () => ({ content: [] }) };
+    });
+    const [{ call } = expect.unreachable()] = createFindAndCall(tools);
+    const { content } = await call({ words: "pipe" }, new AbortController().signal);
+    expect(content).toHaveLength(count + (others ? 1 : 0));
+    if (others) expect(content.at(-1)).toMatchObject({ text: expect.stringContaining(others) });
+  },
+);
+
 test("an operation of several APIs is named without its API: each is suggested", async () => {
   const tools = ["a_getBook", "b_getBook"].map((name) => {
     return { ...defineTool(find("getPipe")), name, tag: "", call: async () => ({ content: [] }) };

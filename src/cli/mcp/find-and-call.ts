@@ -3,12 +3,12 @@ import MiniSearch from "minisearch";
 import { describeUnknownName, isPlainObject } from "../../contract/check-options.ts";
 import { kebabCase } from "../../contract/flag-name.ts";
 import { unknownName } from "../flags/parse-options.ts";
-import { textResult } from "./result.ts";
+import { maxResultBytes, textResult } from "./result.ts";
 import type { Tool } from "./serve-tools.ts";
 
-/** Operations that are found with their arguments, and those of which only names are listed. */
+/** Operations that are found with their arguments, if these are not too long, and those that are listed at all. */
 const maxDescribed = 5;
-const maxListed = 20;
+const maxListed = 25;
 
 const refuse = (text: string) => ({ ...textResult(`Nothing was sent. ${text}`), isError: true });
 
@@ -40,7 +40,7 @@ function createFind(operations: readonly Tool[]): Tool {
   return {
     name: "findOperations",
     tag: "",
-    description: `Find operations among ${operations.length} by words, such as "list servers". The first ${maxDescribed} have their arguments, as a JSON Schema; call them with callOperation.`,
+    description: `Find operations among ${operations.length} by words, such as "list servers". The first (up to ${maxDescribed}) have their arguments, as a JSON Schema; call them with callOperation.`,
     inputSchema: {
       type: "object",
       properties: { words: { type: "string", description: "Words, or the name of an operation." } },
@@ -56,10 +56,11 @@ function createFind(operations: readonly Tool[]): Tool {
         return textResult(`No operation has one of these words.${tags && ` Tags: ${tags}.`}`);
       }
       const described = found.slice(0, maxDescribed).map(describeOperation);
-      const others = found.slice(maxDescribed).map(({ name, annotations: { title } }) => `${name}: ${title}`);
-      const listed = others.slice(0, maxListed);
-      const rest = `Others (${listed.length} of ${others.length}):\n${listed.join("\n")}`;
-      return textResult(...described, ...(listed.length > 0 ? [rest] : []));
+      while (described.length > 1 && Buffer.byteLength(described.join()) > maxResultBytes) described.pop();
+      const titles = found.map(({ name, annotations: { title } }) => `${name}: ${title}`);
+      const others = titles.slice(described.length, maxListed);
+      const rest = `Others (${others.length} of ${found.length - described.length}):\n${others.join("\n")}`;
+      return textResult(...described, ...(others.length > 0 ? [rest] : []));
     },
   };
 }
@@ -74,8 +75,7 @@ function createCall(operations: readonly Tool[]): Tool {
   return {
     name: "callOperation",
     tag: "",
-    description:
-      "Call an operation that findOperations finds. The arguments are validated before anything is sent.",
+    description: "Call an operation that findOperations finds. Arguments are validated before it is sent.",
     inputSchema: {
       type: "object",
       properties: {
