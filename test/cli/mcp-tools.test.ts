@@ -476,29 +476,26 @@ test.each([
   },
 );
 
+const { signal } = new AbortController();
+
+/** Defines a tool of this name that calls nothing. */
+const nameTool = (name: string, description = "") => {
+  return { ...defineTool(find("getPipe")), description, name, tag: "", call: async () => ({ content: [] }) };
+};
+
 test.each([
-  [10, 5, undefined],
-  [20_000, 2, "Others (4 of 4):"],
-  [60_000, 1, "Others (5 of 5):"],
-])(
-  "of operations with descriptions of %i characters, the first %i are described",
-  async (size, count, others) => {
-    const tools = Array.from({ length: others ? 6 : 5 }, (_, index) => {
-      const tool = { ...defineTool(find("getPipe")), description: `pipe ${"a".repeat(size)}` };
-      return { ...tool, name: `getPipe${index}`, tag: "", call: async () => ({ content: [] }) };
-    });
-    const [{ call } = expect.unreachable()] = createFindAndCall(tools);
-    const { content } = await call({ words: "pipe" }, new AbortController().signal);
-    expect(content).toHaveLength(count + (others ? 1 : 0));
-    if (others) expect(content.at(-1)).toMatchObject({ text: expect.stringContaining(others) });
-  },
-);
+  [10, 5],
+  [20_000, 2],
+  [60_000, 1],
+])("of 6 operations with descriptions of %i characters, the first %i are described", async (size, count) => {
+  const tools = Array.from({ length: 6 }, (_, index) => nameTool(`getPipe${index}`, "a".repeat(size)));
+  const { content = [] } = (await createFindAndCall(tools)[0]?.call({ words: "pipe" }, signal)) ?? {};
+  const text = expect.stringContaining(`Others (${6 - count} of ${6 - count}):`);
+  expect([content.length, content.at(-1)]).toEqual([count + 1, { type: "text", text }]);
+});
 
 test("an operation of several APIs is named without its API: each is suggested", async () => {
-  const tools = ["a_getBook", "b_getBook"].map((name) => {
-    return { ...defineTool(find("getPipe")), name, tag: "", call: async () => ({ content: [] }) };
-  });
-  const { signal } = new AbortController();
+  const tools = ["a_getBook", "b_getBook"].map((name) => nameTool(name));
   const inputs = [{ words: "zebra" }, { operation: "getBook" }];
   const results = createFindAndCall(tools).map((tool, index) => tool.call(inputs[index] ?? {}, signal));
   const [none, refused] = (await Promise.all(results)).map(({ content: [block] }) => block);
