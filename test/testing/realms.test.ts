@@ -1,12 +1,11 @@
 /**
  * The test kit in Vitest's `vmThreads`, the pool of this file in vitest.config.ts. As under Jest, errors of Node come from another
- * realm there: they are not `instanceof Error`.
+ * realm there: they are not `instanceof Error`. `npm run test:runtimes` also opens files and ports in that pool.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { createManagementClient } from "../../src/management.ts";
-import { demo, startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
+import { startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
 import { useFolder } from "../cli/processes.ts";
 
 const folder = useFolder();
@@ -17,33 +16,12 @@ test("errors of Node are from another realm", async () => {
   expect(error).toMatchObject({ code: "ENOENT" });
 });
 
-test("opens a SQLite file that exists", async () => {
-  const data = path.join(await folder(), "platform.db");
-  {
-    await using platform = await startTestPlatform({ data });
-    const management = createManagementClient(platform.managementOptions);
-    await management.updatePipeSettings(demo.pipe, { engine_max_threads: 7 });
-  }
-  await using platform = await startTestPlatform({ data });
-  const { settings } = await createManagementClient(platform.managementOptions).getPipe(demo.pipe);
-  expect(settings?.engine_max_threads).toBe(7);
-});
-
 test("rejects a SQLite file that is in use", async () => {
   const data = path.join(await folder(), "platform.db");
   await using _ = await startTestPlatform({ data });
   expect(await startError({ data })).toMatchObject({
     name: "PlatformConfigError",
     message: expect.stringContaining("`databaseUrl`"),
-  });
-});
-
-test("reports a port that is taken", async () => {
-  await using platform = await startTestPlatform({ listen: true });
-  const port = Number(new URL(platform.baseUrl).port);
-  expect(await startError({ port })).toMatchObject({
-    name: "PlatformConfigError",
-    cause: { code: "EADDRINUSE" },
   });
 });
 
