@@ -23,6 +23,7 @@ const newFiles: Readonly<Record<string, string>> = {
   tags: [Dashboards]
   summary: Get one dashboard
   description: Returns one dashboard with its tiles. Takes no body.
+  security: [{ bearerAuth: [] }]
   parameters:
     - name: id
       in: path
@@ -97,6 +98,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
       method: "get",
       path: "/api/v2/dashboards/{id}",
       beta: false,
+      security: [[{ type: "http", scheme: "bearer" }]],
       parameters: { "path.id": inPath(string) },
       response: envelope(dashboard),
       headers: { "X-Region": { schema: string } },

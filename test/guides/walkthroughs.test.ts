@@ -50,8 +50,7 @@ async function expectPassed(copy: WorkingCopy, files: readonly string[]): Promis
 /** Records the documents of a copy as released, as the walk in CONTRIBUTING.md does. */
 async function recordRelease(copy: WorkingCopy): Promise<void> {
   const contributing = await readFile(path.join(repositoryRoot, "CONTRIBUTING.md"), "utf8");
-  const [, program = ""] =
-    /^node_modules\/.bin\/node --input-type=module -e '\n([^']+)'$/m.exec(contributing) ?? [];
+  const [, program = ""] = /^\S+\/node --input-type=module -e '\n([^']+)'$/m.exec(contributing) ?? [];
   expect(program).toContain("recordRelease(");
   expect(await runIn(copy, "--input-type=module", "-e", program)).toBe("");
 }

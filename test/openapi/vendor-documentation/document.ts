@@ -73,6 +73,8 @@ export async function readContract(document: JsonObject): Promise<JsonObject> {
     servers,
     ...others
   } = Object(withoutAnnotations(await withoutReferences(document)));
+  const schemesOf = (alternatives: unknown) =>
+    Object(alternatives).map((each: object) => Object.keys(each).map((id) => components.securitySchemes[id]));
   const operations = Object.entries<JsonObject>(paths).flatMap(
     ([path, { parameters: shared = [], ...item }]) =>
       methods.flatMap((method) => {
@@ -81,12 +83,13 @@ export async function readContract(document: JsonObject): Promise<JsonObject> {
         const all = [shared, operation["parameters"] ?? []].flat().map(readParameter);
         const parameters = Object.fromEntries(all);
         const others = Object.entries(rest).filter(([name]) => !methods.some((each) => each === name));
-        return [{ ...operation, method, path, parameters, ...Object.fromEntries(others) }];
+        const own = operation["security"] !== undefined && { security: schemesOf(operation["security"]) };
+        return [{ ...operation, ...own, method, path, parameters, ...Object.fromEntries(others) }];
       }),
   );
   return {
     ...others,
-    security: security.map((each: object) => components.securitySchemes[Object.keys(each).join()]),
+    security: schemesOf(security),
     servers: servers.map(({ url, variables }: JsonObject) => ({
       url,
       variables: Object.keys(Object(variables)),

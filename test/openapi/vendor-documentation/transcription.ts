@@ -7,6 +7,8 @@ export interface TranscribedOperation {
   readonly path: string;
   readonly beta: boolean;
   readonly deprecated?: boolean;
+  /** Its alternatives, each with the schemes that it needs, if they are not those of the API: `[[basic], [key]]`, `[[]]` for none. */
+  readonly security?: readonly (readonly JsonObject[])[];
   /** By place and name: `path.partId`. */
   readonly parameters: Readonly<Record<string, JsonObject>>;
   /** Schema of a JSON body that is required. */
@@ -72,12 +74,12 @@ export const json = (schema: JsonObject, mediaType = "application/json") => ({
 });
 
 /** The contract of a transcription, in the form of `readContract`. */
-export function statedContract({ security, operations }: Transcription): JsonObject {
+export function statedContract({ security: scheme, operations }: Transcription): JsonObject {
   const stated = operations.map(({ id, method, path, beta, deprecated, parameters, request, ...others }) => {
     // Errors that are not described have any body. Prism needs a media type that it can send.
-    const { response, headers, responses = { default: json({}) } } = others;
+    const { security, response, headers, responses = { default: json({}) } } = others;
     return {
-      ...{ operationId: id, method, path, "x-beta": beta || undefined, deprecated, parameters },
+      ...{ operationId: id, method, path, "x-beta": beta || undefined, deprecated, security, parameters },
       requestBody: request ? { required: true, ...json(request) } : others.requestBody,
       responses: {
         ...(response && { 200: { ...json(response), ...(headers && { headers }) } }),
@@ -87,7 +89,7 @@ export function statedContract({ security, operations }: Transcription): JsonObj
   });
   return {
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
-    security: [security],
+    security: [[scheme]],
     servers: [{ url: "{base_url}", variables: ["base_url"] }],
     operations: Object.fromEntries(stated.map((operation) => [operation.operationId, operation])),
   };

@@ -87,9 +87,7 @@ function idOf({ operationId, path }: Operation, name: string, account: TestAccou
   const [, owner = ""] = new RegExp(`/([^/]*?)s?/\\{${name}\\}`).exec(path) ?? [];
   const ids = new Map(Object.entries(account));
   const id = ids.get(name) ?? ids.get(`${owner}Id`);
-  return (
-    id ?? expect.unreachable(`${operationId}: add ${name} or ${owner}Id to TestAccount in test-data.ts.`)
-  );
+  return id ?? expect.unreachable(`${operationId}: add ${owner}Id to TestAccount in test-data.ts.`);
 }
 
 /** Adds or replaces headers, given by lower-case name. */

@@ -99,13 +99,13 @@ test.each(apis)("the validators of $name agree with Ajv", async (api) => {
   const components = { schemas: document.components?.schemas ?? {} };
   const importTable = (name: string) => import(pathToFileURL(path.join(api.generated, `${name}.js`)).href);
   const [{ requests }, { responses }] = [await importTable("requests"), await importTable("responses")];
+  // Ajv reports other keywords than the normal form of a document that was brought, and every alternative of a discriminator.
+  const sameErrors = api.unsupported === "stop" && !JSON.stringify(document).includes('"discriminator":');
   const expectAgreement = (compiled: Validator, schema: Schema | undefined) => {
     const plain = compileWithAjv({ ...schema, components });
     const check = (value: unknown) => {
-      // The normal form of a document that was brought has other keywords than Ajv reports.
-      if (api.unsupported === "skip") expect(compiled(value)).toBe(plain(value));
-      // Ajv reports the alternatives of a discriminator as well.
-      else expect(new Set(errorsOf(compiled, value))).toEqual(new Set(errorsOf(plain, value)));
+      expect(compiled(value)).toBe(plain(value));
+      if (sameErrors) expect(new Set(errorsOf(compiled, value))).toEqual(new Set(errorsOf(plain, value)));
     };
     fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 200 });
   };
