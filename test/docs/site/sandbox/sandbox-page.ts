@@ -29,7 +29,7 @@ export async function waitUntilReady(page: OpenedPage): Promise<void> {
 export async function send(page: OpenedPage): Promise<string> {
   await page.locator("[data-status]").evaluate((element) => element.replaceChildren());
   await page.locator("[type=submit]:visible").click();
-  await page.locator("[data-response]:not([aria-busy]) [data-status]:not(:empty)").waitFor();
+  await page.locator("[data-response]:not([aria-busy]) [data-status]:not(:empty, :text('yet'))").waitFor();
   return statusOf(page);
 }
 
