@@ -69,7 +69,7 @@ describe("an organization", () => {
 
   test("rejects data that violates the contract, and adds nothing then", async () => {
     const organization = await platform.createOrganization();
-    const settings = { engine_max_threads: 65 };
+    const settings = { engine_max_threads: 1.5 };
     await expect(organization.addService({ pipes: [{ settings }] })).rejects.toThrow("engine_max_threads");
     expect(organization.services).toEqual([]);
     const client = createManagementClient(organization.managementOptions);

@@ -24,7 +24,8 @@ function checkComplete(tenants: readonly Tenant[], owned: Owned): void {
   const unknown = tenants.find((tenant) => !seedSections.some(({ api }) => api === tenant.api));
   if (unknown) throw new Error(`The store has a tenant of an unknown API, ${unknown.api}.`);
   const [resource] = [...owned.resources.values()].flat();
-  if (resource) throw new Error(`The store has a ${resource.kind} ${resource.id} without an owner.`);
+  if (resource)
+    throw new Error(`${resource.kind} ${resource.id} has no owner, or its kind no seed-section.ts.`);
   const [credential] = [...owned.credentials.values()].flat();
   if (credential) throw new Error(`The store has a credential of an unknown tenant, ${credential.tenantId}.`);
 }

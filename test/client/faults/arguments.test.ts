@@ -177,10 +177,10 @@ test.each<[body: unknown, message?: string]>([
 describe("what is validated is what is sent", () => {
   class Settings {
     get engine_max_threads() {
-      return 65;
+      return 1.5;
     }
   }
-  const get = vi.fn().mockReturnValueOnce(1).mockReturnValue(65);
+  const get = vi.fn().mockReturnValueOnce(1).mockReturnValue(1.5);
   const changing = Object.defineProperty({}, "engine_max_threads", { enumerable: true, get });
   class Threads {
     engine_max_threads = 1;
@@ -188,7 +188,7 @@ describe("what is validated is what is sent", () => {
   const valid = '{"engine_max_threads":1}';
   test.each<[string, object, string | undefined]>([
     ["a date", { engine_max_threads: new Date(0) }, undefined],
-    ["toJSON of a body", { engine_max_threads: 1, toJSON: () => ({ engine_max_threads: 65 }) }, undefined],
+    ["toJSON of a body", { engine_max_threads: 1, toJSON: () => ({ engine_max_threads: 1.5 }) }, undefined],
     ["toJSON that makes a body valid", { toJSON: () => ({ engine_max_threads: 1 }) }, valid],
     ["toJSON of a member", { engine_max_threads: { toJSON: () => 1 } }, valid],
     ["a promise", { engine_max_threads: Promise.resolve(1) }, undefined],

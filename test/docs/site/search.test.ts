@@ -91,7 +91,7 @@ unitTest(
     expect(hits.filter(({ title }) => title === "engine_max_threads")).toMatchObject([
       { kind: "field", places: expect.arrayContaining(["Get a pipe"]) },
     ]);
-    expect(hits[0]?.excerpt.map(({ text }) => text).join("")).toContain("0 to 64");
+    expect(hits[0]?.excerpt.map(({ text }) => text).join("")).toMatch(/0 to \d+/);
     const kinds = engine.search("get-pipe").map(({ kind, title }) => `${kind} ${title}`);
     expect(kinds).toEqual(expect.arrayContaining(["operation Get a pipe", "command dataplat get-pipe"]));
   },

@@ -34,7 +34,7 @@ function setUp(options: PlatformOptions = {}) {
 async function setUpUpdates() {
   const context = setUp();
   await context.update();
-  await context.update({ engine_max_threads: 65, list: [1, { a: 1, b: 2 }] });
+  await context.update({ engine_max_threads: 1.5, list: [1, { a: 1, b: 2 }] });
   return context;
 }
 
@@ -145,7 +145,7 @@ describe("the journal", () => {
     await list();
     await listDashboards();
     await update();
-    await update({ engine_max_threads: 65 });
+    await update({ engine_max_threads: 1.5 });
     const rows: readonly [filter: JournalFilter, sequences: readonly number[]][] = [
       [{}, [1, 2, 3, 4]],
       [{ operationId: "listServices" }, [1]],
@@ -213,7 +213,7 @@ describe("an assertion", () => {
       'Expected listServices with {"status":200,"body":{"secret":"[redacted]","name":"[absent]"}} to be called.',
       "Requests in the journal:",
       `  #1 PUT ${settings} -> 200, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":8}`,
-      `  #2 PUT ${settings} -> 400, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":65,"list":[1,{"a":1,"b":2}]}`,
+      `  #2 PUT ${settings} -> 400, updatePipeSettings, tenant ${organizationId}, body {"engine_max_threads":1.5,"list":[1,{"a":1,"b":2}]}`,
       `  #3 GET ${services} -> no response, listServices, tenant ${organizationId}, fault drop`,
       `  #4 PUT ${settings} -> 400, updatePipeSettings, tenant ${organizationId}, body of 10011 bytes, not stored`,
       "  #5 GET /v1/a?filter=tag:env -> 404, no operation",
@@ -260,14 +260,14 @@ describe("an assertion", () => {
 
   test("fails if the answer depends on a body that is too long to be stored", async () => {
     const { journal, update } = await setUpUpdates();
-    await update({ name: "a".repeat(9000), engine_max_threads: 65 });
+    await update({ name: "a".repeat(9000), engine_max_threads: 1.5 });
     const problem = "stores bodies of up to 8192 bytes. Longer ones may match: those of #3.";
-    for (const body of [{ engine_max_threads: 65 }, { engine_max_threads: 9 }, null]) {
-      const times = body?.engine_max_threads === 65 ? 1 : 0;
+    for (const body of [{ engine_max_threads: 1.5 }, { engine_max_threads: 9 }, null]) {
+      const times = body?.engine_max_threads === 1.5 ? 1 : 0;
       expect(() => journal.assertNotCalled("updatePipeSettings", { body })).toThrow(problem);
       expect(() => journal.assertCalled("updatePipeSettings", { body, times })).toThrow(problem);
     }
-    expect(journal.assertCalled("updatePipeSettings", { body: { engine_max_threads: 65 } })).toHaveLength(1);
+    expect(journal.assertCalled("updatePipeSettings", { body: { engine_max_threads: 1.5 } })).toHaveLength(1);
     journal.assertNotCalled("updatePipeSettings", { body: {}, status: 404 });
     expect(journal.assertCalled("updatePipeSettings", { times: 3 })).toHaveLength(3);
   });

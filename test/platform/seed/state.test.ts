@@ -139,9 +139,9 @@ describe("an export", () => {
   const withoutService = state.resources.filter(({ kind }) => kind !== "Service");
   const ofOtherKind = state.resources.map((resource) => ({ ...resource, kind: "Other" }));
   test.each<[string, Partial<StoreState>, string]>([
-    ["a pipe without its service", { resources: withoutService }, "a Pipe"],
-    ["an unknown kind", { resources: ofOtherKind }, "a Other"],
-    ["resources without their tenant", { tenants: [], credentials: [] }, "without an owner"],
+    ["a pipe without its service", { resources: withoutService }, "Pipe "],
+    ["an unknown kind", { resources: ofOtherKind }, "its kind no seed-section.ts"],
+    ["resources without their tenant", { tenants: [], credentials: [] }, "has no owner"],
     ["credentials without their tenant", { tenants: [], resources: [] }, "an unknown tenant"],
     ["a tenant of another API", { tenants: [{ api: "other", id: "a", name: null }] }, "unknown API, other"],
   ])("is rejected rather than losing %s", (_, change, message) => {

@@ -77,7 +77,7 @@ export const scoping: Cases = {
     const { keyId, keySecret, token } = own;
     for (const owner of [stranger, createAccount()]) {
       const account = { ...owner, keyId, keySecret, token };
-      await reject(updateSettings(account, { engine_max_threads: 65 }), 400);
+      await reject(updateSettings(account, { engine_max_threads: 1.5 }), 400);
       await reject(updateAlert(account, { threshold: "1" }), 400);
     }
   },
