@@ -86,7 +86,7 @@ describe.each(["sw.js", "platform.js"])("%s", (name) => {
   test("imports nothing and evaluates no text", async () => {
     const source = await readFile(path.join(folder, name), "utf8");
     expect(ts.preProcessFile(source, true, true).importedFiles).toEqual([]);
-    expect(source).not.toMatch(/\bimport\(|\beval\(|\bFunction\(/);
+    expect(source).not.toMatch(/\bimport\(|\brequire\(|\beval\(|\bFunction\(/);
   });
 });
 

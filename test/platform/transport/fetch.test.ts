@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { PlatformRequest, RequestHandler } from "../../../src/platform/http/message.ts";
 import { createFetch } from "../../../src/platform/transport/fetch.ts";
 import { echo, json, maxBody, readWholeBody } from "./servers.ts";
@@ -99,9 +99,9 @@ describe("a response by fetch", () => {
   });
 
   test("without streams, as in a jsdom of Vitest, rejects with the name of what is missing", async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal("ReadableStream", undefined);
     await expect(createRecorder().fetch(baseUrl)).rejects.toThrow("ReadableStream");
-    vi.unstubAllGlobals();
   });
 
   test("that redirects is returned, or rejected with `redirect: error`, and never followed", async () => {

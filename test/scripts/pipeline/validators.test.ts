@@ -105,7 +105,7 @@ test.each(apis)("the validators of $name agree with Ajv", async (api) => {
     const plain = compileWithAjv({ ...schema, components });
     const check = (value: unknown) => {
       expect(compiled(value)).toBe(plain(value));
-      if (sameErrors) expect(new Set(errorsOf(compiled, value))).toEqual(new Set(errorsOf(plain, value)));
+      if (sameErrors) expect(errorsOf(compiled, value)).toEqual(errorsOf(plain, value));
     };
     fc.assert(fc.property(valuesFor({ schema, components }), check), { numRuns: 200 });
   };
