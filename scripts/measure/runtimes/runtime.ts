@@ -63,10 +63,7 @@ interface Report {
   readonly checks: readonly { readonly name: string; readonly failure?: string }[];
 }
 
-/**
- * Reads the report of the smoke program. Returns the failures; empty if it ran on this runtime, and every check
- * passed.
- */
+/** Reads the report of the smoke program. Returns the failures; empty if it ran on this runtime, and every check passed. */
 export function readReport({ userAgent }: Pick<Runtime, "userAgent">, output: string): readonly string[] {
   let report: Report;
   try {

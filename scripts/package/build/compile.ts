@@ -25,9 +25,7 @@ async function runCompiler(): Promise<void> {
   if (code !== 0) throw new Error("TypeScript does not compile: see its messages above.");
 }
 
-/**
- * Replaces the extension `.ts` of imports in declarations. TypeScript rewrites only the imports of JavaScript.
- */
+/** Replaces the extension `.ts` of imports in declarations. TypeScript rewrites only the imports of JavaScript. */
 async function rewriteDeclarations(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const declarations = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".d.ts"));

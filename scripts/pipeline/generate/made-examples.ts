@@ -138,8 +138,10 @@ export function sampleValues(
   const levels = describedLevels(createBundleReader(document), { object: schema as JsonObject, place: "" });
   // The sampler counts the value itself, too.
   const common = { quiet: true, enablePatterns: true, maxSampleDepth: Math.min(levels + 1, 15), format };
-  const make = (skipNonRequired: boolean): unknown =>
-    sample(schema, { skipNonRequired, ...common }, document);
+  const make = (skipNonRequired: boolean): unknown => {
+    const made: unknown = sample(schema, { skipNonRequired, ...common }, document);
+    return made === undefined ? made : JSON.parse(JSON.stringify(made, dropUndefined));
+  };
   // The sampler prints some warnings although it is told to be quiet. Samples are validated.
   const { warn } = console;
   console.warn = () => undefined;
@@ -149,6 +151,10 @@ export function sampleValues(
     console.warn = warn;
   }
 }
+
+/** Drops the items that the sampler leaves undefined where a schema refers to itself. JSON has null in their place. */
+const dropUndefined = (_name: string, value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((item) => item !== undefined) : value;
 
 /** The schema of an object that has no `example`. */
 function withSchema(reader: Reader, node: DocumentNode, example: unknown, prepare: Prepare, isText = false) {

@@ -25,9 +25,7 @@ export interface Sample {
   readonly file: string;
 }
 
-/**
- * Generates the samples of a bundled document, for the default address of its first server.
- */
+/** Generates the samples of a bundled document, for the default address of its first server. */
 export function generateSamples(
   api: string,
   document: OpenApiDocument,

@@ -18,9 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * Error for a resource that does not exist or belongs to another tenant: clients cannot tell which (RFC 9110 section 15.5.5).
- */
+/** Error for a resource that does not exist or belongs to another tenant: clients cannot tell which (RFC 9110 section 15.5.5). */
 export function notFound(): HttpError {
   return new HttpError(404, "The resource does not exist, or these credentials have no access to it.");
 }

@@ -42,9 +42,7 @@ export interface PlatformOptions {
    * ```
    */
   readonly rateLimit?: boolean | Readonly<Record<string, RateLimit>> | undefined;
-  /**
-   * Bearer token required for `/_platform/`, of at least 16 characters. Without it, only this machine is allowed, without credentials.
-   */
+  /** Bearer token required for `/_platform/`, of at least 16 characters. Without it, only this machine is allowed, without credentials. */
   readonly adminToken?: string | undefined;
   /** Clock, in milliseconds since 1970; `Date.now` by default. */
   readonly now?: (() => number) | undefined;

@@ -23,6 +23,7 @@ type Edit = (operation: Record<string, unknown>) => void;
 const repository = await readRegister();
 const { apis } = repository;
 const api = { name: "things", root: "openapi.yaml", generated: "", unsupported: "stop" } as const;
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
 
 test("generated/ is up to date; if not, run npm run generate", async () => {
@@ -68,10 +69,13 @@ test.each<[source: string, sample: string, body: object]>([
   ["that is made, if that of its schema is wrong", "{ size: 0 }", { schema: { ...sized, examples: ["2"] } }],
   ["that is an object, if it may be anything", "{},", { schema: {} }],
   ["that is null, if it must be", "null,", { schema: { const: null } }],
+  ["without items where its schema refers to itself", "{ a: { and: [] } }", { schema: refTo("Query") }],
 ])("a sample has the body %s", async (_source, sample, content) => {
-  const document = documentWith((operation) => {
-    operation["requestBody"] = { required: true, content: { "application/json": content } };
-  });
+  const and = { type: "array", items: refTo("Filter") };
+  const Filter = { oneOf: [{ type: "object", required: ["and"], properties: { and } }, sized] };
+  const Query = { ...sized, required: ["a"], properties: { a: refTo("Filter") } };
+  const requestBody = { required: true, content: { "application/json": content } };
+  const document = documentWith((each) => Object.assign(each, { requestBody }), { Filter, Query });
   const files = await generateApi(api, document);
   expect(files.get("samples/updateThing.ts")).toContain(sample);
 });
@@ -88,7 +92,7 @@ test("a sample has parameters with a list of values in the call, where TypeScrip
 
 test("of schemas that refer to each other in many ways, the first levels are described", async () => {
   const names = Array.from({ length: 24 }, (_, index) => `Wide${index}`);
-  const refs = names.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const refs = names.map(refTo);
   const properties = Object.fromEntries(names.map((name, index) => [name, refs[index]]));
   const wide = { type: "object", properties: { ...properties, secret: { "x-sensitive": true } } };
   const schemas = Object.fromEntries(names.map((name) => [name, structuredClone(wide)]));
