@@ -30,8 +30,8 @@ export interface BodyCodec {
   readonly write?: WriteBody;
   /** How openapi-fetch reads the body of a success: its option `parseAs`; as JSON by default. */
   readonly parseAs?: string;
-  /** Reads the body of a success: its bytes, or what `open` returned. */
-  readonly read?: (content: unknown, headers: Headers) => unknown;
+  /** Reads the body of a success: its bytes, or what `open` returned. Returns undefined if it is a web page in place of `mediaType`. */
+  readonly read?: (content: unknown, headers: Headers, mediaType: string | undefined) => unknown;
   /** Takes over the body of a response that is not read whole; undefined if it is not documented as a stream. */
   readonly open?: (
     call: LimitedCall,

@@ -1,5 +1,5 @@
 import { isPlainObject } from "../contract/check-options.ts";
-import { documentedStatus, type Operation } from "../contract/operation.ts";
+import { type BodyKind, documentedStatus, type Operation } from "../contract/operation.ts";
 import type { ReadResponse } from "./attempt.ts";
 import type { CallContext } from "./call-context.ts";
 import { UnexpectedResponseError } from "./errors/response-error.ts";
@@ -27,27 +27,28 @@ export function parseResponse(
 ): ParsedResponse {
   const { status, headers } = response;
   const documented = documentedStatus(success, status);
-  const { kind, payload, type } = success[documented] ?? {};
-  const read = kind && call.client.api.bodies?.[kind]?.read;
-  const text = read ? "" : decodeText(content);
+  const { kind, payload, type, mediaType } = success[documented] ?? {};
+  // Undefined, too, if the status is not documented.
+  let body = call.client.api.bodies?.[kind as BodyKind]?.read?.(content, headers, mediaType);
+  const text = body ? "" : decodeText(content);
   const fail = (problem: string): UnexpectedResponseError =>
     new UnexpectedResponseError(call, response, text, `${problem}. Check baseUrl.`);
   if (!kind) throw fail("it is not documented");
-  let body: unknown = read?.(content, headers);
-  if (kind === "json") {
+  if (body === undefined && mediaType) {
     try {
       body = JSON.parse(text);
     } catch {
       // The message of `JSON.parse` quotes the body.
-      throw fail(`the body is ${text ? `not JSON (${text.length} characters)` : "empty"}`);
+      throw fail(
+        `the body is ${text ? `not ${kind === "json" ? "JSON" : mediaType} (${text.length} characters)` : "empty"}`,
+      );
     }
   }
   if (payload !== undefined && !Object.hasOwn(Object(body), payload)) {
     throw fail(`the body has no member "${payload}"`);
   }
   const data: unknown = payload === undefined ? body : Object(body)[payload];
-  const actual = Array.isArray(data) ? "array" : isPlainObject(data) && "object";
-  if (type && type !== actual) {
+  if (type && !(type === "array" ? Array.isArray : isPlainObject)(data)) {
     throw fail(`the ${payload === undefined ? "body" : `member "${payload}"`} is not an ${type}`);
   }
   return { status, documented, headers, body, data, text };

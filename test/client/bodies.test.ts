@@ -25,6 +25,7 @@ const operations = operationTable({
   readCount: { success: { 200: json } },
   readProblem: { success: { 200: { kind: "json", mediaType: "application/vnd.api+json" } } },
   readText: { success: { 200: csv } },
+  readHtml: { success: { 200: { kind: "text", mediaType: "text/html" } } },
   readImage: { success: { 200: binary } },
   remove: { method: "DELETE", safe: false, success: { 204: none } },
   start: {
@@ -76,6 +77,8 @@ const respondInTurn =
 /** `Accept` of an operation with another success than JSON, whose errors are JSON. */
 const or = (mediaType: string) => `${mediaType}, application/json;q=0.5`;
 
+const page = () => new Response("<html>", { headers: { "content-type": "text/html; charset=utf-8" } });
+
 describe("a response", () => {
   test.each<[operation: string, accept: string, data: unknown, response: () => Response]>([
     ["readCount", "application/json", [1], () => Response.json([1])],
@@ -84,6 +87,7 @@ describe("a response", () => {
     ["readProblem", or("application/vnd.api+json"), { a: 1 }, () => Response.json({ a: 1 })],
     ["readText", or("text/csv"), "a,b\n", () => new Response("a,b\n")],
     ["readText", or("text/csv"), "", () => new Response(null)],
+    ["readHtml", or("text/html"), "<html>", page],
     ["readImage", or("image/png"), new Blob(["1"]), () => new Response(new Uint8Array([49]))],
     ["remove", "application/json", undefined, () => new Response(null, { status: 204 })],
     ["start", "application/json, text/plain", "later", () => new Response("later", { status: 203 })],
@@ -128,7 +132,10 @@ describe("a response", () => {
   });
 
   test.each<[string, () => Response, RegExp]>([
-    ["readProblem", () => new Response("<html>"), /not JSON/],
+    ["readProblem", () => new Response("<html>"), /not JSON \(6 characters\)/],
+    ["readText", page, /the body is not text\/csv \(6 characters\)/],
+    ["readImage", page, /the body is not image\/png \(6 characters\)/],
+    ["watch", page, /the body is not text\/event-stream \(6 characters\)/],
     ["remove", () => Response.json({}), /status 200, but it is not documented/],
     ["readImage", () => new Response("", { status: 206 }), /status 206, but it is not documented/],
   ])("to %s that is not documented is an unexpected-response error", async (operation, response, message) => {

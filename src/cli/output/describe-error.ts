@@ -106,7 +106,7 @@ export function nameOptions(error: DataplatError): string {
   const text = operationId ? message.replace(`${operationId}: `, "") : message;
   // The client does not quote a body.
   if (error.kind === "unexpected-response" && /^\s*</.test(String(error.body)))
-    return text.replace(/not JSON .*/, `${readMessage(error.body)}. Check the address.`);
+    return text.replace(/not \S+ \(.*/, `${readMessage(error.body)}. Check the address.`);
   // The text of a server may contain the name of an option.
   return kind === "api" ? text : optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
 }

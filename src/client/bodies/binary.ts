@@ -1,4 +1,5 @@
 import type { BodyCodec } from "../body-codec.ts";
+import { isPage } from "./text.ts";
 
 /** Bodies of bytes: a `Blob`; a request takes an `ArrayBuffer` and a `Uint8Array` as well. */
 export const binary: BodyCodec = {
@@ -12,7 +13,10 @@ export const binary: BodyCodec = {
     return new Blob([body]);
   },
   // Bytes, since an operation with such a success is not read as text.
-  read: (content, headers) => new Blob([content as BlobPart], { type: headers.get("content-type") ?? "" }),
+  read: (content, headers, mediaType) =>
+    isPage(headers, mediaType)
+      ? undefined
+      : new Blob([content as BlobPart], { type: headers.get("content-type") ?? "" }),
 };
 
 /** A `Blob` of another realm would be sent as the text `[object Blob]`. */

@@ -5,6 +5,7 @@ import { AbortedError, TimeoutError } from "../errors/index.ts";
 import { decodingCodes, NetworkError, readCause } from "../errors/network-error.ts";
 import { UnexpectedResponseError } from "../errors/response-error.ts";
 import { onAbort } from "../on-abort.ts";
+import { isPage } from "./text.ts";
 
 /**
  * Responses that may never end, such as events and JSON lines: a `ReadableStream` of their bytes. `timeoutMs` and attempts end with the headers
@@ -14,11 +15,11 @@ export const stream: BodyCodec = {
   parseAs: "stream",
   open: (call, response) => {
     const { success = {} }: Partial<Operation> = call.operation;
-    const { kind } = success[documentedStatus(success, response.status)] ?? {};
-    if (!response.ok || kind !== "stream") return undefined;
+    const { kind, mediaType } = success[documentedStatus(success, response.status)] ?? {};
+    if (!response.ok || kind !== "stream" || isPage(response.headers, mediaType)) return undefined;
     return { content: limitStream(call, response), isTruncated: false };
   },
-  read: (content) => content,
+  read: (content, ...expected) => (isPage(...expected) ? undefined : content),
 };
 
 /** Ends a stream with an error at the deadline, when the signal aborts, when the connection breaks, and when the body cannot be decoded. */
