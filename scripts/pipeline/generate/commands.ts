@@ -133,13 +133,14 @@ function modelField({ fields = [] }: BodyContent, member: MemberModel, body: unk
   };
 }
 
-/** Finds the operation that reads what an update changes: GET of its path, or of the path before its last segment. */
+/** Finds the operation that reads what a write changes: GET of its path, or, of an update, of the path before its last segment. */
 function findBefore(
   { reader }: SchemaSource,
   { entry, requestBody }: DocumentOperation,
   operations: readonly DocumentOperation[],
 ): BeforeModel | undefined {
-  if (!["PUT", "PATCH"].includes(entry.method) || requestBody?.entry.kind !== "json") return undefined;
+  if (entry.safe) return undefined;
+  const isUpdate = ["PUT", "PATCH"].includes(entry.method) && requestBody?.entry.kind === "json";
   const names = entry.parameters.map(({ name }) => name);
   const findRead = (path: string | undefined) =>
     operations.find(({ entry: read }) => {
@@ -147,7 +148,9 @@ function findBefore(
       return read.method === "GET" && read.path === path && isCallable;
     });
   const own = findRead(entry.path);
-  if (own && listPayloads(reader, own)[0]?.kind === "json") return { operationId: own.entry.operationId };
+  const isSame = isUpdate && own && listPayloads(reader, own)[0]?.kind === "json";
+  if (own) return { operationId: own.entry.operationId, ...(!isSame && { isOther: true }) };
+  if (!isUpdate) return undefined;
   const [, parentPath, segment] = /^(.*)\/([^/{}]+)$/.exec(entry.path) ?? [];
   const parent = findRead(parentPath);
   const [payload] = parent ? listPayloads(reader, parent) : [];

@@ -67,11 +67,13 @@ export interface ResultModel {
   readonly sensitive?: readonly string[];
 }
 
-/** Source of the values before an update: an operation with the parameters of the update, or some of them. */
+/** The operation that reads what a write changes, with the parameters of the write, or some of them. */
 export interface BeforeModel {
   readonly operationId: string;
   /** Member of its payload that the update changes; absent if it is the whole payload. */
   readonly member?: string;
+  /** Whether its payload is not comparable with the body of the write. */
+  readonly isOther?: true;
 }
 
 /** One operation. Method, path and security are in the operation table. */

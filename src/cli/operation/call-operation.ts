@@ -45,9 +45,11 @@ export async function callAndPrint(run: OperationRun, credentials: CredentialTex
 }
 
 /** Whether the values before and after are shown: to people, if the values before can be read. */
-function isCompared({ command, request, terminal }: OperationRun): boolean {
+function isCompared({ command: { before }, request, terminal }: OperationRun): boolean {
   const { output, query, columns } = request.globals;
-  return command.before !== undefined && terminal.stdout.isTerminal && !(output ?? query ?? columns);
+  return (
+    before !== undefined && !before.isOther && terminal.stdout.isTerminal && !(output ?? query ?? columns)
+  );
 }
 
 function createCall(

@@ -117,7 +117,7 @@ function advise(error: DataplatError, subject: ErrorSubject): string | undefined
   const read = describeRead(subject);
   const check = read
     ? `The change may have been made: read it with \`${read}\` before you send it again.`
-    : "The change may have been made, and no operation reads it: do not just send it again.";
+    : "The change may have been made: find out before you send it again.";
   // Other advice is about sending it again. A redirect is a matter of the address.
   return error.kind === "api" && error.status < 400 ? `${check} ${advice}` : check;
 }

@@ -101,7 +101,7 @@ test("exit code, problem and hint of each answer", async () => {
     5 a delay of years: 503 Service Unavailable. | Try again in 24 d 20 h.
     5 a failed read: 500 Internal Server Error. | Try again later.
     5 a failed read with several attempts: 503 Service Unavailable. Attempts: 3. | Try again later.
-    9 a failed write that no operation reads: 500 Internal Server Error. | The change may have been made, and no operation reads it: do not just send it again.
+    9 a failed write that no operation reads: 500 Internal Server Error. | The change may have been made: find out before you send it again.
     9 a redirected write: 302 Found: redirects to /x. | READ FIRST Redirects are not followed. ORIGIN
     9 a failed write: 500 Internal Server Error. | READ FIRST
     8 a web page: status 200, but the body is a web page, perhaps from a proxy. Check the address. | ORIGIN \`dataplat verify\` compares the API with its contract.

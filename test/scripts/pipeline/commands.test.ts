@@ -199,6 +199,7 @@ const withQuery = (required: boolean) => ({
   parameters: [idOf, { name: "at", in: "query", required, schema: text }],
 });
 
+const other = { operationId: "getA", isOther: true };
 test.each<
   [what: string, path: string, before: object | undefined, get?: object, method?: string, body?: object]
 >([
@@ -211,22 +212,21 @@ test.each<
   ["not as a member that is not there", "/a/{id}/other", undefined],
   ["not with a parameter that the update does not have", "/a/{id}", undefined, withQuery(true)],
   ["with a parameter that may be left out", "/a/{id}", { operationId: "getA" }, withQuery(false)],
-  ["not before POST", "/a/{id}", undefined, {}, "post"],
-  ["not of an update without a body", "/a/{id}", undefined, {}, "put", {}],
-])(
-  "the values before an update are read %s",
-  async (_, path, before, get, method = "put", body = undefined) => {
-    const content = jsonContent(object({ pipeSettings: object({}) }));
-    const operation = { responses: { "200": { description: "Fine", content } }, parameters: [idOf] };
-    const requestBody = { requestBody: { content: jsonContent(object({})) } };
-    const read = { get: { ...operation, operationId: "getA", ...get } };
-    const update = { [method]: { ...operation, operationId: "changeA", ...(body ?? requestBody) } };
-    const paths = { "/a/{id}": read, [path]: path === "/a/{id}" ? { ...read, ...update } : update };
-    // Only the parts of a bundle that the generator reads.
-    const models = await modelsOf({ ...documentWith(), paths } as ReturnType<typeof documentWith>);
-    expect(models.find(({ safe }) => !safe)?.before).toEqual(before);
-  },
-);
+  ["by GET of the path of a POST, which they are not compared with", "/a/{id}", other, {}, "post"],
+  ["by GET of the path of a DELETE", "/a/{id}", other, {}, "delete", {}],
+  ["by GET of the path of an update without a body", "/a/{id}", other, {}, "put", {}],
+  ["not as a member of what is around a POST", "/a/{id}/pipe-settings", undefined, {}, "post"],
+])("what a write changes is read %s", async (_, path, before, get, method = "put", body = undefined) => {
+  const content = jsonContent(object({ pipeSettings: object({}) }));
+  const operation = { responses: { "200": { description: "Fine", content } }, parameters: [idOf] };
+  const requestBody = { requestBody: { content: jsonContent(object({})) } };
+  const read = { get: { ...operation, operationId: "getA", ...get } };
+  const update = { [method]: { ...operation, operationId: "changeA", ...(body ?? requestBody) } };
+  const paths = { "/a/{id}": read, [path]: path === "/a/{id}" ? { ...read, ...update } : update };
+  // Only the parts of a bundle that the generator reads.
+  const models = await modelsOf({ ...documentWith(), paths } as ReturnType<typeof documentWith>);
+  expect(models.find(({ safe }) => !safe)?.before).toEqual(before);
+});
 
 test.each([
   ["**Bold**, *emphasis*, __bold__ and _emphasis_.", "Bold, emphasis, bold and emphasis."],
