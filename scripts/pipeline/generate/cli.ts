@@ -16,28 +16,26 @@ export function cliFolder({ file }: Register): { readonly name: string; readonly
   return { name: "cli", generated: path.join(path.dirname(file), "generated", "cli") };
 }
 
-/**
- * Generates the list of the APIs. Writes nothing.
- *
- * @param documents the bundled documents by API, in the order of the register
- * @returns content by file name, relative to generated/cli
- */
-export function generateCli(
-  documents: ReadonlyMap<{ readonly name: string }, OpenApiDocument>,
-): ReadonlyMap<string, string> {
-  const apis = [...documents].map(([{ name }, document]) => ({
+/** Bundled documents by API, in the order of the register. */
+type Documents = ReadonlyMap<{ readonly name: string }, OpenApiDocument>;
+
+/** Lists the commands without a short form, which is of one command alone. */
+export function listLongCommands(documents: Documents): ReadonlySet<string> {
+  const names = [...documents].flatMap(([{ name }, document]) => [
     name,
-    document,
-    operations: listOperations(document, "skip"),
-  }));
-  const commands = apis.map(({ operations }) => listSummaries(operations));
-  const all = commands.flat();
-  // A short form is of one command alone.
-  const taken = [...builtinCommandNames, ...apis.map(({ name }) => name), ...all.map(({ name }) => name)];
-  const isShort = (command: string): boolean => taken.indexOf(command) === taken.lastIndexOf(command);
-  const entries = apis.map(({ name, document, operations }, index) => {
-    const summaries = commands[index]?.map((each) =>
-      isShort(each.name) ? each : { ...each, name: `${name} ${each.name}` },
+    ...listSummaries(listOperations(document, "skip")).map((each) => each.name),
+  ]);
+  const taken = [...builtinCommandNames, ...names];
+  return new Set(names.filter((name) => taken.indexOf(name) !== taken.lastIndexOf(name)));
+}
+
+/** Generates the list of the APIs. Writes nothing. Returns the content by file name, relative to generated/cli. */
+export function generateCli(documents: Documents): ReadonlyMap<string, string> {
+  const long = listLongCommands(documents);
+  const entries = [...documents].map(([{ name }, document]) => {
+    const operations = listOperations(document, "skip");
+    const summaries = listSummaries(operations).map((each) =>
+      long.has(each.name) ? { ...each, name: `${name} ${each.name}` } : each,
     );
     const create = `create${upperCamelCase(name)}Client`;
     const credentials = listAlternatives(operations).map(optionsOfAlternative);
@@ -48,7 +46,7 @@ export function generateCli(
     baseUrlVariable: ${JSON.stringify(baseUrlVariableOf(name))},
     credentials: ${printLiteral(credentials)},
 ${servers.length > 0 ? `    servers: ${printLiteral(servers)},\n` : ""}    commands: [
-${(summaries ?? []).map((each) => `      ${printLiteral(each)},\n`).join("")}    ],
+${summaries.map((each) => `      ${printLiteral(each)},\n`).join("")}    ],
     importCommands: async () => (await import("../${name}/commands.ts")).commands,
     importClient: async () => {
       const { ${create}, operations } = await import("../${name}/client.ts");

@@ -17,17 +17,21 @@ import { generateTypes } from "./types.ts";
 import { generateRequests, generateResponses } from "./validators.ts";
 
 /**
- * Generates an API's files. Writes nothing.
+ * Generates an API's files. Writes nothing. `longCommands`: those without a short form.
  *
  * @returns content by file, relative to the API's folder under generated/
  * @throws if the document contains something that the clients or the platform do not support; if the register leaves such operations out,
  *   if that belongs to no operation
  */
-export async function generateApi(api: Api, bundle: OpenApiDocument): Promise<ReadonlyMap<string, string>> {
+export async function generateApi(
+  api: Api,
+  bundle: OpenApiDocument,
+  longCommands: ReadonlySet<string> = new Set(),
+): Promise<ReadonlyMap<string, string>> {
   const { normal, split } = await describeWithExamples(api, bundle);
   const operations = listOperations(split);
   const commands = listCommands(split, operations);
-  const samples = generateSamples(api.name, normal, listOperations(normal), commands);
+  const samples = generateSamples(api.name, normal, listOperations(normal), commands, longCommands);
   const document = addSamples(bundle, samples);
   const requests = generateRequests(split, operations);
   const responses = generateResponses(split, operations);

@@ -2,7 +2,7 @@
 
 import { type Api, type Register, registerFile } from "../../lib/apis.ts";
 import { bundleApi } from "../../lib/bundle.ts";
-import { cliFolder, generateCli } from "./cli.ts";
+import { cliFolder, generateCli, listLongCommands } from "./cli.ts";
 import { generateApi } from "./generate-api.ts";
 import { generatePlatform, platformFolder } from "./platform.ts";
 
@@ -18,19 +18,14 @@ export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, st
  */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {
   const { apis, file } = register;
-  const results = await Promise.all(
-    apis.map(async (api) => {
-      const document = await bundleApi(api, register);
-      return { api, document, files: await generateApi(api, document) };
-    }),
+  const bundles = apis.map(async (api) => [api, await bundleApi(api, register)] as const);
+  const documents = new Map(await Promise.all(bundles));
+  const long = listLongCommands(documents);
+  const files = [...documents].map(
+    async ([api, document]) => [api, await generateApi(api, document, long)] as const,
   );
-  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(
-    results.map(({ api, files }) => [api, files]),
-  );
-  generated.set(
-    cliFolder(register),
-    generateCli(new Map(results.map(({ api, document }) => [api, document]))),
-  );
+  const generated = new Map<GeneratedFolder, ReadonlyMap<string, string>>(await Promise.all(files));
+  generated.set(cliFolder(register), generateCli(documents));
   if (file === registerFile) generated.set(platformFolder, await generatePlatform(register));
   return generated;
 }

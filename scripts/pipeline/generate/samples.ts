@@ -31,6 +31,7 @@ export function generateSamples(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[],
   commands: readonly CommandModel[],
+  longCommands: ReadonlySet<string>,
 ): readonly Sample[] {
   const baseUrl = defaultAddress(document);
   const samples = operations.flatMap((operation): Sample[] => {
@@ -51,7 +52,8 @@ export function generateSamples(
     ];
   });
   const issues = new Map(operations.map((operation) => [operation.entry.operationId, issueOf(operation)]));
-  return [...samples, ...commands.map(commandSample)].map((sample) => {
+  const own = commands.map((command) => commandSample(command, longCommands.has(command.name) ? api : ""));
+  return [...samples, ...own].map((sample) => {
     const issue = issues.get(sample.operationId);
     const mark = sample.lang === "TypeScript" ? "//" : "#";
     return issue === undefined ? sample : { ...sample, source: `${mark} ${issue}\n${sample.source}` };
@@ -69,9 +71,9 @@ function issueOf({ parameters, requestBody }: DocumentOperation): string | undef
     : `The document has no example, and one made from the schema is not valid: ${String(issue)}.`;
 }
 
-/** The example of the command's `--help`. */
-function commandSample({ operationId, example }: CommandModel): Sample {
-  const source = `${example}\n`;
+/** The example of the command's `--help`, with the name of its API if there is no short form. */
+function commandSample({ name, operationId, example }: CommandModel, api: string): Sample {
+  const source = `${api ? example.replaceAll(`dataplat ${name}`, `dataplat ${api} ${name}`) : example}\n`;
   return { operationId, lang: "Shell", label: "Command line", source, file: `samples/${operationId}.cli.sh` };
 }
 
