@@ -109,9 +109,15 @@ const violate: Readonly<Record<string, (limit: unknown, valid: unknown, isText: 
   enum: (limit) => elementsOf(limit).slice(0, 1).map(another),
   const: (limit) => [another(limit)],
   minItems: (limit, valid) => (limit ? [elementsOf(valid).slice(0, Number(limit) - 1)] : []),
-  maxItems: (limit, valid) => [Array.from({ length: Number(limit) + 1 }, () => elementsOf(valid)[0])],
-  uniqueItems: (limit, valid) => (limit ? [[elementsOf(valid)[0], elementsOf(valid)[0]]] : []),
+  maxItems: (limit, valid) => repeatFirst(valid, Number(limit) + 1),
+  uniqueItems: (limit, valid) => (limit ? repeatFirst(valid, 2) : []),
 };
+
+/** Lists of the first element of a list; none if that is empty. */
+const repeatFirst = (valid: unknown, length: number) =>
+  elementsOf(valid)
+    .slice(0, 1)
+    .map((first) => Array.from({ length }, () => first));
 
 /** A value of the same type that is not in any list of values. */
 const another = (value: unknown) => (typeof value === "string" ? `${value}x` : 1e9);

@@ -7,6 +7,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as StdioClientTransportV1 } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toolName } from "../../src/cli/model/cli-api.ts";
 import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
@@ -71,7 +72,7 @@ describe.each<[string, (env: Record<string, string>) => Promise<AnyClient>]>([
 
   test("lists the operations of both APIs, reads and changes", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(commands.map(({ operationId }) => operationId));
+    expect(tools.map(({ name }) => name)).toEqual(commands.map(toolName));
 
     const read = await call(client, "getPipe", pipe);
     expect(JSON.parse(read.text)).toMatchObject({ id: pipe.pipeId });
@@ -176,7 +177,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   await writeFile(file, JSON.stringify({ profiles: { test: { management } } }), { mode: 0o600 });
   const client = await connect({ DATAPLAT_CONFIG: file }, ["--read-only", "--profile", "test"]);
   const { tools } = await client.listTools();
-  const reads = commands.filter(({ safe }) => safe).map(({ operationId }) => operationId);
+  const reads = commands.filter(({ safe }) => safe).map(toolName);
   expect(tools.map(({ name }) => name)).toEqual(reads);
   const instructions = client.getInstructions();
   // Another API follows after a comma.

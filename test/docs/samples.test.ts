@@ -326,7 +326,7 @@ describe("the generated samples", () => {
     // curl saves them to a file; the command prints them, and there may be none.
     if (isBytes && file.endsWith(".cli.sh")) return /(?:)/;
     if (kind === "none" || (isBytes && file.endsWith(".sh"))) return /^$/;
-    return kind === "json" && type === "object" ? /\w["']?: ?\S/ : /\w|^\[\]/;
+    return kind === "json" && type === "object" ? /\w["']?: ?\S|^\{\}/ : /\w|^\[\]/;
   }
 
   async function run(api: string, name: string, source: string): Promise<string> {

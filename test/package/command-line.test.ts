@@ -7,6 +7,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
+import { toolName } from "../../src/cli/model/cli-api.ts";
 import { demo } from "../../src/testing.ts";
 import { apis } from "../cli/apis.ts";
 
@@ -55,7 +56,7 @@ test("reads, changes and verifies, and refuses an invalid change with exit code 
 
 test("prints help, a document, and candidates and scripts for shells", async () => {
   const help = await dataplat("--help");
-  for (const { name } of operations) expect(help).toContain(`  ${name} `);
+  for (const { name } of operations) expect(help).toMatch(new RegExp(`^  ${name}\\s`, "m"));
   expect(await dataplat("get-pipe", "--help")).toContain("--pipe-id");
   expect(JSON.parse(await dataplat("openapi", "management", "-o", "json"))).toHaveProperty("openapi");
   expect(await dataplat("completion", "fish")).toContain("complete -c dataplat");
@@ -86,7 +87,7 @@ test("serves tools to an agent", async () => {
   const command = { command: process.execPath, args: [executable, "mcp"], env };
   await client.connect(new StdioClientTransport({ ...command, stderr: "ignore" }));
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(operations.map(({ operationId }) => operationId));
+  expect(tools.map(({ name }) => name)).toEqual(operations.map(toolName));
   const { content } = await client.callTool({ name: "getPipe", arguments: { ...demo.pipe } });
   expect(content).toMatchObject([{ type: "text", text: expect.stringContaining(pipeId) }]);
 });

@@ -16,8 +16,9 @@ const documents = await Promise.all(
   apis.map(async ({ name, generated, unsupported }) => {
     const document: Raw = JSON.parse(await readFile(path.join(generated, "openapi.json"), "utf8"));
     const { title } = Object(document["info"]);
+    const { schemas } = Object(document["components"]);
     if (unsupported === "stop") return { name, title: String(title), pages: expectedPages(name, document) };
-    const others = [`reference/${name}/`, `reference/${name}/schemas/`].map((path) => ({
+    const others = [`reference/${name}/`, ...(schemas ? [`reference/${name}/schemas/`] : [])].map((path) => ({
       ...{ path, texts: [], rows: [], examples: [] },
     }));
     const own = documentedOperations.filter(({ api }) => api === name);

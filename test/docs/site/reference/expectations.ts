@@ -72,6 +72,12 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
   );
   // Any member of a map is *.
   const names = new Set(["*", ...namesIn(document)]);
+  const ofSchemas: ExpectedPage = {
+    path: `reference/${api}/schemas/`,
+    texts: schemas.flatMap(([name, schema]) => [name, ...textsOf(schema), ...notesOf(schema)]),
+    rows: schemas.flatMap(([name, schema]) => rowsOf(document, schema, `${name}.`, false)),
+    examples: schemas.flatMap(([, schema]) => list(schema["examples"])),
+  };
   const pages: ExpectedPage[] = [
     {
       path: `reference/${api}/`,
@@ -82,12 +88,7 @@ export function expectedPages(api: string, document: Raw): ExpectedPage[] {
       ],
       ...{ rows: [], examples: [] },
     },
-    {
-      path: `reference/${api}/schemas/`,
-      texts: schemas.flatMap(([name, schema]) => [name, ...textsOf(schema), ...notesOf(schema)]),
-      rows: schemas.flatMap(([name, schema]) => rowsOf(document, schema, `${name}.`, false)),
-      examples: schemas.flatMap(([, schema]) => list(schema["examples"])),
-    },
+    ...(schemas.length > 0 ? [ofSchemas] : []),
     ...operations.map(({ heading, texts, ...page }) => ({ ...page, texts: [heading, ...texts] })),
   ];
   return pages.map((page) => ({ ...page, names }));
