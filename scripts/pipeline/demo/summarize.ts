@@ -19,7 +19,7 @@ export function summarize(payload: unknown): string {
     // Members that are null say least, so they come last.
     .sort(([, a], [, b]) => Number(a === null) - Number(b === null))
     .map(([key, value]) => `${key} ${summarizeMember(value)}`);
-  return [name, list(members)].filter(Boolean).join(", ");
+  return [name, list(members)].filter(Boolean).join(", ") || "no members";
 }
 
 function title(value: unknown): string | undefined {
