@@ -1,7 +1,7 @@
 /** `dataplat completion`: scripts for shells, and the candidates that they ask for, one per line, or `:files`. */
 import { describeUnknownName } from "../contract/check-options.ts";
 import { type Candidate, complete, files } from "./completion/complete.ts";
-import { type CliContext, defineCommand } from "./model/command.ts";
+import { defineCommand } from "./model/command.ts";
 import { UsageError } from "./model/errors.ts";
 
 const notes = `bash: add to ~/.bashrc
@@ -79,16 +79,12 @@ export const completion = defineCommand({
   run: async (_, context, [shell, ...words]) => {
     if (shell === undefined) throw new UsageError("Missing shell: bash, zsh or fish.");
     if (!isShell(shell)) throw new UsageError(describeUnknownName("shell", shell, shells));
-    const text = words.length === 0 ? scripts[shell] : await printCandidates(shell, words, context);
-    context.terminal.stdout.write(text);
+    // An error prints nothing: it would appear within the line that the user types.
+    const candidates = words.length === 0 ? [] : await complete(words, context).catch(() => []);
+    const lines = candidates.map((candidate) => `${formatCandidate(shell, candidate)}\n`);
+    context.terminal.stdout.write(words.length === 0 ? scripts[shell] : lines.join(""));
   },
 });
-
-/** Prints candidates, one per line. An error prints nothing: it would appear within the line that the user types. */
-async function printCandidates(shell: Shell, words: readonly string[], context: CliContext): Promise<string> {
-  const candidates = await complete(words, context).catch(() => []);
-  return candidates.map((candidate) => `${formatCandidate(shell, candidate)}\n`).join("");
-}
 
 function formatCandidate(shell: Shell, { value, text }: Candidate): string {
   if (value === files) return value;

@@ -125,7 +125,11 @@ export function createPlatform(options: PlatformOptions = {}): Platform {
 }
 
 function createParts(options: PlatformOptions) {
-  const { now = systemNow, onError = reportError, onWarning = reportWarning } = options;
+  const {
+    now = systemNow,
+    onError = (error, requestId) => console.error(`dataplat: request ${requestId} failed:`, error),
+    onWarning = (message) => console.error(`dataplat: warning: ${message}`),
+  } = options;
   const store = chooseStore(options);
   const operations = apis.flatMap((api) => Object.values(api.operations));
   return {
@@ -199,12 +203,4 @@ function createListen(
       await Promise.all([...servers].map((listening) => listening.close()));
     },
   };
-}
-
-function reportError(error: unknown, requestId: string): void {
-  console.error(`dataplat: request ${requestId} failed:`, error);
-}
-
-function reportWarning(message: string): void {
-  console.error(`dataplat: warning: ${message}`);
 }

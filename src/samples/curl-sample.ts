@@ -104,8 +104,10 @@ export function curlCommand(
 ): string {
   const kinds = Object.values(operation.success).map(({ kind }) => kind);
   const hasBinary = kinds.includes("binary");
+  const { method } = operation;
+  const choice = method === "HEAD" ? " --head" : ` --request ${method}`;
   const lines = [
-    `curl --fail-with-body${methodArgument(operation)}`,
+    `curl --fail-with-body${method === "GET" ? "" : choice}`,
     address,
     ...authorization(security, credentials),
     ...Object.entries(headers).map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
@@ -115,11 +117,6 @@ export function curlCommand(
     ...(kinds[0] === "stream" ? ["--no-buffer"] : []),
   ];
   return `${lines.join(" \\\n  ")}\n`;
-}
-
-function methodArgument({ method }: Operation): string {
-  if (method === "HEAD") return " --head";
-  return method === "GET" ? "" : ` --request ${method}`;
 }
 
 function bodyArguments(

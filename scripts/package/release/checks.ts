@@ -66,8 +66,9 @@ async function checkName({ root, name, manifest: { repository } }: Project): Pro
     // Also in `npm run --silent`, the error has its code.
     const view = ["view", name, "repository.url", "--loglevel=error"];
     const registered = await read(root, "npm", view);
+    const normalize = (address: string) => address.replace(/^git\+|\.git$/g, "");
     return (
-      (own === undefined || !sameAddress(registered, own)) &&
+      (own === undefined || normalize(registered) !== normalize(own)) &&
       `The name ${name} belongs to another project on the registry (${registered || "without a repository"}). Choose a scope or another name.`
     );
   } catch (error) {
@@ -75,11 +76,6 @@ async function checkName({ root, name, manifest: { repository } }: Project): Pro
       ? `The name ${name} is not registered. Register it and set up trusted publishing: see "Before the first release" in CONTRIBUTING.md.`
       : `The registry did not answer who owns the name ${name}. Try again.`;
   }
-}
-
-function sameAddress(a: string, b: string): boolean {
-  const normalize = (address: string) => address.replace(/^git\+/, "").replace(/\.git$/, "");
-  return normalize(a) === normalize(b);
 }
 
 /** The part of the report of `npm run breaking -- --json` that is read here. */

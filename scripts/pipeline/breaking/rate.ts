@@ -102,16 +102,12 @@ function factsIn(verdicts: readonly ReportedVerdict[], rule: "uses" | "replaced"
   return verdicts.filter(({ ruleId }) => ruleId === `gate/${rule}`);
 }
 
-/** The bundle lists its components; the sources have them in files. Where they are used, they are compared. */
-function isComponent({ path: pointer, verdicts }: ReportedChange): boolean {
-  return /^#\/components\/(?!securitySchemes)/.test(pointer) && !verdicts.some(isRating);
-}
-
 /** Whether others say it already, or it is a name that does not matter. */
 function isImplied(change: ReportedChange, changes: readonly ReportedChange[]): boolean {
   const { path: pointer, typeName, kind, property, verdicts, base, revision } = change;
   const isRated = verdicts.some(isRating);
-  if (isComponent(change)) return true;
+  // The bundle lists its components; the sources have them in files. Where they are used, they are compared.
+  if (!isRated && /^#\/components\/(?!securitySchemes)/.test(change.path)) return true;
   switch (typeName) {
     // The version follows from the changes.
     case "Info":

@@ -94,15 +94,13 @@ const annotation = /^(?:title|description|examples?|default|deprecated|readOnly|
 const schemaTypes = ["Schema", "SchemaProperties", "AllOf", "AnyOf", "OneOf", "DependentRequired"];
 
 /** A value that matches two alternatives of `oneOf` is rejected, so that one more, or a wider one, can also narrow; not so with a tag. */
-export const alternativesChanged = on(schemaTypes, ({ node, property = "" }) =>
-  !annotation.test(property) && isWithin(node, isUntaggedUnion)
+export const alternativesChanged = on(schemaTypes, ({ node, property = "" }) => {
+  const isUntagged = (each: DiffNode) =>
+    typeOf(each) === "OneOf" && each.parent !== null && !("discriminator" in objectOf(each.parent));
+  return !annotation.test(property) && isWithin(node, isUntagged)
     ? "Values that match two alternatives of `oneOf` are rejected."
-    : undefined,
-);
-
-function isUntaggedUnion(node: DiffNode): boolean {
-  return typeOf(node) === "OneOf" && node.parent !== null && !("discriminator" in objectOf(node.parent));
-}
+    : undefined;
+});
 
 /** A wider schema in a condition can narrow the schema around it, and the other way round. Redocly rates `not` if it comes or goes. */
 export const conditionChanged = on(schemaTypes, ({ kind, node, property = "" }) => {

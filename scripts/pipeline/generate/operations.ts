@@ -39,14 +39,11 @@ export type operations = Operations;
 function printEntry(operation: Operation): string {
   const lines = Object.entries(operation).map(([name, value]) => {
     const isList = name === "parameters" && operation.parameters.length > 0;
-    const literal = isList ? printLines(operation.parameters) : printLiteral(value);
+    const lines = operation.parameters.map((each) => `    ${printLiteral(each)},\n`);
+    const literal = isList ? `[\n${lines.join("")}  ]` : printLiteral(value);
     return `  ${name}: ${literal},\n`;
   });
   return `{\n${lines.join("")}}`;
-}
-
-function printLines(values: readonly object[]): string {
-  return `[\n${values.map((value) => `    ${printLiteral(value)},\n`).join("")}  ]`;
 }
 
 /** Doc comment of an entry: summary, description and tags. Editors show it on a client's method. */

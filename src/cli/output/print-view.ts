@@ -28,7 +28,9 @@ export async function printView(payload: unknown, options: OutputOptions, termin
   if (options.columns !== undefined) {
     const names = parseColumns(options.columns);
     checkColumns(names, payload, documented);
-    writeLines(stdout, formatColumns(payload, names, width));
+    const members = Object.fromEntries(names.map((name) => [name, readPath(payload, name)]));
+    const isList = Array.isArray(payload);
+    writeLines(stdout, isList ? formatWholeTable(payload, names, width) : formatView(members, width));
   } else if (Array.isArray(payload) && payload.every(isPlainObject)) {
     const { columns: chosen, others } = chooseColumns(payload, documented);
     // Where few columns fit, a name says more than an id.
@@ -44,12 +46,6 @@ export async function printView(payload: unknown, options: OutputOptions, termin
   } else {
     writeLines(stdout, formatView(payload, width));
   }
-}
-
-/** Formats the chosen columns: of a list as a table, of an object as names and values. */
-function formatColumns(payload: unknown, names: readonly string[], width: number): readonly string[] {
-  if (Array.isArray(payload)) return formatWholeTable(payload, names, width);
-  return formatView(Object.fromEntries(names.map((name) => [name, readPath(payload, name)])), width);
 }
 
 const indentation = "  ";

@@ -27,7 +27,11 @@ export function factsOf(part: JsonObject, name = ""): Fact[] {
     ...range("Items", part, "items"),
     ...flag("Items", "all different", part["uniqueItems"] === true),
     ...range("Members", part, "members"),
-    ...flag("Members", "no other properties", isClosed(part)),
+    ...flag(
+      "Members",
+      "no other properties",
+      [part["additionalProperties"], part["unevaluatedProperties"]].includes(false),
+    ),
     ...values("Default", part, "default"),
   ];
 }
@@ -48,10 +52,6 @@ export function readableValue(value: unknown, name: string): string | undefined 
 /** Formats a value: a string without quotes unless it is empty, anything else as JSON. */
 export function formatLiteral(value: unknown): string {
   return typeof value === "string" && value !== "" ? value : JSON.stringify(value);
-}
-
-function isClosed({ additionalProperties, unevaluatedProperties }: JsonObject): boolean {
-  return additionalProperties === false || unevaluatedProperties === false;
 }
 
 function flag(label: string, text: string, isSet: boolean): Fact[] {

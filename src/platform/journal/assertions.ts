@@ -141,12 +141,9 @@ function matchesSubset(value: unknown, expected: unknown): boolean {
 function describeCall(operationId: string, { times: _, ...expected }: ExpectedCall): string {
   const details = Object.entries(expected).filter(([, value]) => value !== undefined);
   if (details.length === 0) return operationId;
-  return `${operationId} with ${truncate(stringify(redactMembers(Object.fromEntries(details))))}`;
-}
-
-/** JSON in which a member that is expected to be absent is shown as such. */
-function stringify(value: unknown): string {
-  return JSON.stringify(value, (_name, member: unknown) => (member === undefined ? "[absent]" : member));
+  const members = redactMembers(Object.fromEntries(details));
+  const text = JSON.stringify(members, (_name, member) => (member === undefined ? "[absent]" : member));
+  return `${operationId} with ${truncate(text)}`;
 }
 
 function failure(

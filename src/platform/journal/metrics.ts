@@ -112,12 +112,11 @@ function histogramOf({ labels, buckets, seconds }: Series): Sample[] {
 
 function family(name: string, type: string, help: string, ...samples: readonly Sample[]): string {
   const lines = samples.map(([value, labels = {}, suffix = ""]) => {
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`);
+    const pairs = Object.entries(labels).map(([label, text]) => {
+      const escaped = text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+      return `${label}="${escaped}"`;
+    });
     return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;
   });
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
-}
-
-function escapeLabel(text: string): string {
-  return text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
 }

@@ -55,7 +55,8 @@ export async function readForm(
     if (field?.style === "deepObject" && path.length > 0) {
       if (path.length >= requestLimits.depth)
         throw new HttpError(400, `The body is nested deeper than ${requestLimits.depth} levels.`);
-      setDeep(body, [name, ...path], readDeep(value, field, path));
+      const item = typeof value === "string" ? convertText(value, typeBelow(field, path)) : value;
+      setDeep(body, [name, ...path], item);
     } else setField(body, key, readField(known.get(key), value), known.get(key));
   }
   const plain = Object.entries(body).map(([name, value]) => [name, hideFiles(value)]);
@@ -105,10 +106,6 @@ function readValue(value: FormDataEntryValue, field: FormField | undefined): unk
   } catch {
     return value;
   }
-}
-
-function readDeep(value: FormDataEntryValue, field: FormField, path: readonly string[]): unknown {
-  return typeof value === "string" ? convertText(value, typeBelow(field, path)) : value;
 }
 
 function setDeep(

@@ -1,7 +1,7 @@
 /** Reads seeds from a file or a text, in YAML or JSON. */
 
 import { parseUserJson } from "../../contract/parse-json.ts";
-import { type ConfigIssue, PlatformConfigError } from "../lib/config-error.ts";
+import { PlatformConfigError } from "../lib/config-error.ts";
 import { startWork } from "../lib/pause.ts";
 import { checkSeed, withoutPosition } from "./check-seed.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -52,12 +52,10 @@ export async function parseSeed(
 async function parseYamlSeed(text: string, name: string): Promise<Seed> {
   const { value, issues, locate } = await parseYaml(text);
   const invalid = value === undefined ? [] : await checkSeed(value);
-  const all = [...issues, ...invalid.map(locate)].toSorted(byPosition);
+  const all = [...issues, ...invalid.map(locate)].toSorted(
+    (one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
+  );
   if (all.length > 0) throw createSeedError(all, name);
   // Valid by the schema of this type.
   return value as Seed;
-}
-
-function byPosition(one: ConfigIssue, other: ConfigIssue): number {
-  return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }

@@ -170,13 +170,12 @@ function findEntry({ resources }: Memory, key: ResourceKey, scope: string): Entr
 function listBodies({ resources }: Memory, { tenantId, kind, parentId, tags }: ListQuery): string[] {
   const bodies: string[] = [];
   for (const entry of resources.get(tenantId)?.get(kind)?.get(parentId)?.values() ?? []) {
-    if (tags.every((filter) => hasTag(entry.resource.tags, filter))) bodies.push(entry.version.body);
+    const { tags: own } = entry.resource;
+    const hasTag = ({ key, value }: TagFilter) =>
+      Object.hasOwn(own, key) && (value === null || own[key] === value);
+    if (tags.every(hasTag)) bodies.push(entry.version.body);
   }
   return bodies;
-}
-
-function hasTag(tags: Readonly<Record<string, string>>, { key, value }: TagFilter): boolean {
-  return Object.hasOwn(tags, key) && (value === null || tags[key] === value);
 }
 
 function readMemory({ tenants, allCredentials, entries }: Memory): StoreState {

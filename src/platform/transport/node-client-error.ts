@@ -23,7 +23,9 @@ export function createClientErrorListener(
   return (error, socket) => {
     const connection = connections.get(socket);
     // A response could not be read, or nothing was sent.
-    if (!connection || !socket.writable || isReset(error) || socket.bytesRead === 0) {
+    const { code }: ParserError = error;
+    const isReset = code === "ECONNRESET" || code === "EPIPE";
+    if (!connection || !socket.writable || isReset || socket.bytesRead === 0) {
       socket.destroy();
       return;
     }
@@ -58,10 +60,6 @@ async function rejectConnection(
   socket.end(`${lines.join("\r\n")}\r\n\r\n${content}`);
   // Closing at once would reset the connection while the client still sends, and it could lose the response.
   setTimeout(() => socket.destroy(), lingerMs).unref();
-}
-
-function isReset({ code }: ParserError): boolean {
-  return code === "ECONNRESET" || code === "EPIPE";
 }
 
 function describeParserError({ code, message, rawPacket }: ParserError, limits: ServerLimits): HttpError {

@@ -18,13 +18,9 @@ export function checkTexts({ parameters, body, credentials }: FormContent): read
 
 /** Values on lines of their own. */
 export function textOf(value: SampleParameter): string {
-  return typeof value === "object"
-    ? (Array.isArray(value) ? value : Object.entries(value).flat()).map(textOfElement).join("\n")
-    : String(value);
-}
-
-function textOfElement(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (typeof value !== "object") return String(value);
+  const elements = Array.isArray(value) ? value : Object.entries(value).flat();
+  return elements.map((each) => (typeof each === "object" ? JSON.stringify(each) : String(each))).join("\n");
 }
 
 function checkText(pointer: string, text: string): string | undefined {
