@@ -9,16 +9,23 @@ type ArgumentsOf<Entry, Types, Options extends unknown[] = [options?: CallOption
 }
   ? BodyArgument<Entry, Types, Options>
   : object extends ParametersOf<Entry, Types>
-    ? [Entry, Options] extends [{ requestBody: { required: true } }, unknown] | [unknown, [unknown]]
+    ? [BodyOf<Entry>, Options] extends [{ required: true }, unknown] | [unknown, [unknown]]
       ? [parameters: ParametersOf<Entry, Types> | undefined, ...BodyArgument<Entry, Types, Options>]
       : [parameters?: ParametersOf<Entry, Types>, ...BodyArgument<Entry, Types, Options>]
     : [parameters: ParametersOf<Entry, Types>, ...BodyArgument<Entry, Types, Options>];
 
 type BodyArgument<Entry, Types, Options extends unknown[]> = Entry extends { requestBody: null }
   ? Options
-  : [Entry, Options] extends [{ requestBody: { required: true } }, unknown] | [unknown, [unknown]]
+  : [BodyOf<Entry>, Options] extends [{ required: true }, unknown] | [unknown, [unknown]]
     ? [body: RequestBodyOf<Entry, Types, BinaryBody>, ...Options]
     : [body?: RequestBodyOf<Entry, Types, BinaryBody>, ...Options];
+
+/** The body of an operation; unknown if it has none. Without `strictNullChecks`, null would have every member. */
+type BodyOf<Entry> = Entry extends { requestBody: infer Body }
+  ? [keyof Body] extends [never]
+    ? unknown
+    : Body
+  : unknown;
 
 /** A request body of bytes. */
 export type BinaryBody = Blob | ArrayBuffer | Uint8Array;
@@ -86,8 +93,8 @@ type ChosenContent<Content, MediaType> = Content extends { others: readonly (inf
 
 /** An operation with one media type of its request body, and of its responses. */
 type ChosenOperation<Entry extends Operation, ContentType, Accept> = Pick<Entry, "parameters"> & {
-  requestBody: Entry["requestBody"] extends { required: infer Required }
-    ? ChosenContent<Entry["requestBody"], ContentType> & { required: Required }
+  requestBody: BodyOf<Entry> extends { required: infer Required }
+    ? ChosenContent<BodyOf<Entry>, ContentType> & { required: Required }
     : null;
   success: { [Status in keyof Entry["success"]]: ChosenContent<Entry["success"][Status], Accept> };
 };
@@ -102,7 +109,7 @@ type ChoiceOptions<Entry extends Operation, ContentType, Accept> = CallOptions &
   ([ContentType] extends [never]
     ? {
         /** Media type of the request body, from which its type follows. */
-        readonly contentType?: FirstType<Entry["requestBody"]> | undefined;
+        readonly contentType?: FirstType<BodyOf<Entry>> | undefined;
       }
     : { readonly contentType: ContentType }) &
   ([Accept] extends [never]
@@ -114,7 +121,7 @@ type ChoiceOptions<Entry extends Operation, ContentType, Accept> = CallOptions &
 
 /** Functions of an operation for each choice of media types; `never` stands for the default. */
 type ChoicesOf<Entry extends Operation, Types> = {
-  [ContentType in "" | (OtherTypes<Entry["requestBody"]> & string)]: {
+  [ContentType in "" | (OtherTypes<BodyOf<Entry>> & string)]: {
     [Accept in "" | (OtherTypes<Successes<Entry>> & string)]: ChoiceOf<
       Entry,
       Types,
@@ -122,7 +129,7 @@ type ChoicesOf<Entry extends Operation, Types> = {
       Exclude<Accept, "">
     >;
   }["" | (OtherTypes<Successes<Entry>> & string)];
-}["" | (OtherTypes<Entry["requestBody"]> & string)];
+}["" | (OtherTypes<BodyOf<Entry>> & string)];
 
 type ChoiceOf<Entry extends Operation, Types, ContentType, Accept> = ClientOperation<
   ArgumentsOf<
@@ -150,7 +157,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
  */
 export type Client<Table extends OperationTable, Types> = {
   readonly [Id in keyof Table]: Id extends keyof Types
-    ? [OtherTypes<Table[Id]["requestBody"] | Successes<Table[Id]>>] extends [never]
+    ? [OtherTypes<BodyOf<Table[Id]>> | OtherTypes<Successes<Table[Id]>>] extends [never]
       ? ClientOperation<
           ArgumentsOf<Table[Id], Types[Id]>,
           ResponsesOf<Table[Id], Types[Id]>["data"],
