@@ -178,10 +178,11 @@ export function draftChangelog({ comparisons, removed }: Pick<Breaking, "compari
       ? [{ heading: headings.added, line: `- ${api} ${version}: the API was added.` }]
       : changes
           .filter(({ impact }) => impact !== "patch")
-          .map((change) => ({
-            heading: headings[change.kind],
-            line: `${bullet(change)} ${api} ${asks ?? version}: ${describe(change)}`,
-          })),
+          .map((change) => {
+            const mark = { safe: "-", risky: "- **Risky:**", breaking: "- **Breaking:**" }[change.verdict];
+            const line = `${mark} ${api} ${asks ?? version}: ${describe(change)}`;
+            return { heading: headings[change.kind], line };
+          }),
   );
   const gone = removed.map((api) => ({
     heading: headings.removed,
@@ -193,10 +194,6 @@ export function draftChangelog({ comparisons, removed }: Pick<Breaking, "compari
       return own.length > 0 ? [[`### ${heading}`, "", ...own].join("\n")] : [];
     })
     .join("\n\n");
-}
-
-function bullet({ verdict }: Change): string {
-  return verdict === "safe" ? "-" : `- **${verdict === "risky" ? "Risky" : "Breaking"}:**`;
 }
 
 /** Says which version of the package the changes of the documents ask for. */

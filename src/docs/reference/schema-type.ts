@@ -26,7 +26,10 @@ export function typeText(
   const format = firstOf(parts, "format");
   const items = parts.map((part) => reader.member(part, "items")).find((node) => node !== undefined);
   const names = types.map((type) => {
-    if (type === "array" && items) return `array of ${itemText(reader, items, inner)}`;
+    if (type === "array" && items) {
+      const text = typeText(reader, items, inner);
+      return `array of ${text.includes(" or ") ? `(${text})` : text}`;
+    }
     const hasFormat =
       typeof format === "string" &&
       !plainFormats.has(format) &&
@@ -51,11 +54,6 @@ function intersect(first: readonly string[], second: readonly string[]): string[
   // Every integer is a number.
   const narrowed = integer(first) && integer(second) && !common.some((type) => /number|integer/.test(type));
   return narrowed ? ["integer", ...common] : common;
-}
-
-function itemText(reader: Reader, items: DocumentNode, within: ReadonlySet<object>): string {
-  const text = typeText(reader, items, within);
-  return text.includes(" or ") ? `(${text})` : text;
 }
 
 function optionTypes(

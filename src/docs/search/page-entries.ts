@@ -27,6 +27,7 @@ const maxTypeScriptText = 160;
 
 /** Elements that do not end a word. */
 const inlineElements = new Set("a abbr b code em i mark small span strong sub sup wbr".split(" "));
+const ignored = new Set("h1 thead nav footer script style svg button".split(" "));
 
 /** An entry while the page is read. */
 interface Draft extends SearchEntry {
@@ -56,7 +57,8 @@ export function readPage(html: string, path: string, api: string | undefined): r
 
   const visit = (node: Content, parent: Element): void => {
     if (node.type === "text") current.text += node.value;
-    if (node.type !== "element" || isIgnored(node)) return;
+    if (node.type !== "element" || ignored.has(node.tagName) || "dataPagefindIgnore" in node.properties)
+      return;
     const id = String(node.properties["id"] ?? "");
     const isField = api !== undefined && id.includes(".");
     const isHeading = /^h[2-6]$/.test(node.tagName) && id !== "";
@@ -104,11 +106,6 @@ export function mergeFields(entries: readonly SearchEntry[]): readonly SearchEnt
     return first ? [pages.length > 0 ? { ...first, places: pages.slice(0, 3) } : first] : [];
   });
   return [...entries.filter(({ kind }) => kind !== "field"), ...merged];
-}
-
-function isIgnored({ tagName, properties }: Element): boolean {
-  const ignored = ["h1", "thead", "nav", "footer", "script", "style", "svg", "button"];
-  return ignored.includes(tagName) || "dataPagefindIgnore" in properties;
 }
 
 function compact(text: string): string {

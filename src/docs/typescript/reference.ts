@@ -179,7 +179,9 @@ ${page.contents}
 /** Names the pages, and removes what is of no use to readers. */
 function simplify(project: ProjectReflection, entries: readonly Entry[]): void {
   for (const module of project.children ?? []) {
-    const entry = entries.find(({ source }) => moduleName(source) === module.name);
+    // TypeDoc names a module by its source file.
+    const files = [`${module.name}.ts`, `${module.name}/index.ts`].map((file) => inRepository(`src/${file}`));
+    const entry = entries.find(({ source }) => files.includes(source));
     if (entry) module.name = pageName(entry);
     for (const exported of [...(module.children ?? [])]) {
       if (isGenerated(project, exported)) project.removeReflection(exported);
@@ -226,9 +228,4 @@ function withoutMembers(type: SomeType): SomeType {
   if (type instanceof TypeOperatorType)
     return new TypeOperatorType(withoutMembers(type.target), type.operator);
   return type;
-}
-
-/** The name that TypeDoc gives the module of a source file. */
-function moduleName(source: string): string {
-  return source.slice(inRepository("src/").length).replace(/(?:\/index)?\.ts$/, "");
 }

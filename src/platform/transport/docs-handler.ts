@@ -43,7 +43,10 @@ async function respond(
     const target = readTarget(request.target);
     const [, first = ""] = target.path.split("/");
     if (deps.isPlatformPath(`/${decodePart(first)}`)) return handle(request);
-    if (target.path === sandboxTarget) return await respondWithTarget(deps);
+    if (target.path === sandboxTarget) {
+      const body = { platform: "/", demo: await deps.hasDemoCredentials() };
+      return textResponse(200, "application/json", JSON.stringify(body));
+    }
     const response = await files.respond(request, target);
     if (response) return response;
     if (!prefersHtml(request)) return handle(request);
@@ -66,11 +69,6 @@ function prefersHtml({ headers = {} }: PlatformRequest): boolean {
     if (error instanceof HttpError) return false;
     throw error;
   }
-}
-
-async function respondWithTarget({ hasDemoCredentials }: DocsDeps): Promise<PlatformResponse> {
-  const body = JSON.stringify({ platform: "/", demo: await hasDemoCredentials() });
-  return textResponse(200, "application/json", body);
 }
 
 /** All pages are missing only until the docs are built, which `npm start` does while it serves. */
