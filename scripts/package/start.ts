@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const serve = {
   name: "serve",
   summary: "Serve the APIs and the docs",
-  load: async () => createServe({ onStart: (url) => void buildDocsInBackground(url) }),
+  load: async () => createServe((url) => void buildDocsInBackground(url)),
 };
 try {
   if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();

@@ -15,9 +15,7 @@ fish: run once
 
 With \`-- WORD...\`, it prints the candidates for the last word; the scripts call it in this way.`;
 
-type Shell = "bash" | "zsh" | "fish";
-
-const scripts: { readonly [Name in Shell]: string } = {
+const scripts: Readonly<Record<string, string>> = {
   // For bash 3.2 and later. The line is split here, since bash also splits it at = and :, after which it inserts. A text in quotes stays.
   bash: `_dataplat() {
   local line="\${COMP_LINE:0:COMP_POINT}" words candidate IFS=$' \\t\\n'
@@ -69,7 +67,6 @@ complete -c dataplat -f -a '(__dataplat_complete)'
 };
 
 const shells = Object.keys(scripts);
-const isShell = (name: string): name is Shell => Object.hasOwn(scripts, name);
 
 export const completion = defineCommand({
   description: "Print a script that completes commands, flags, known values and profiles in a shell.",
@@ -78,15 +75,16 @@ export const completion = defineCommand({
   notes,
   run: async (_, context, [shell, ...words]) => {
     if (shell === undefined) throw new UsageError("Missing shell: bash, zsh or fish.");
-    if (!isShell(shell)) throw new UsageError(describeUnknownName("shell", shell, shells));
+    const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined;
+    if (script === undefined) throw new UsageError(describeUnknownName("shell", shell, shells));
     // An error prints nothing: it would appear within the line that the user types.
     const candidates = words.length === 0 ? [] : await complete(words, context).catch(() => []);
     const lines = candidates.map((candidate) => `${formatCandidate(shell, candidate)}\n`);
-    context.terminal.stdout.write(words.length === 0 ? scripts[shell] : lines.join(""));
+    context.terminal.stdout.write(words.length === 0 ? script : lines.join(""));
   },
 });
 
-function formatCandidate(shell: Shell, { value, text }: Candidate): string {
+function formatCandidate(shell: string, { value, text }: Candidate): string {
   if (value === files) return value;
   // The first sentence, without what a shell could take for another candidate.
   const description = text?.replace(/\. .*$/s, "").replaceAll(/\s+/g, " ");

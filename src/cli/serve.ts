@@ -15,13 +15,8 @@ invalid value, and 3 if the port, a file or the database cannot be used.`;
 /** Time to close the store after the requests, in milliseconds. */
 const closeMs = 5000;
 
-/** Hooks of the command, for programs that run it. */
-export interface ServeHooks {
-  /** Called with the address after the start, unless the docs are left out. They are served as soon as they are built. */
-  readonly onStart?: (url: string) => void;
-}
-
-export function createServe({ onStart }: ServeHooks = {}): Command {
+/** `onStart`: called with the address after the start, unless the docs are left out. They are served as soon as they are built. */
+export function createServe(onStart?: (url: string) => void): Command {
   return defineCommand({
     description: "Serve the APIs on this machine, with state.",
     options: serveOptions,
@@ -35,7 +30,7 @@ export function createServe({ onStart }: ServeHooks = {}): Command {
   });
 }
 
-async function runServe(values: Values<typeof serveOptions>, onStart: ServeHooks["onStart"]): Promise<never> {
+async function runServe(values: Values<typeof serveOptions>, onStart?: (url: string) => void) {
   const settings = readServeOptions(values, process.env);
   const { data, databaseUrl, docs, ...others } = settings;
   const { port, host, maxConnections, drainMs, cors, allowedHosts, ...platformOptions } = others;

@@ -19,7 +19,3 @@ export function escapeText(text: string): string {
     .replaceAll("\r\n", "\n")
     .replaceAll(unsafe, (character) => (/[\n\t]/.test(character) ? character : escapeCharacter(character)));
 }
-
-export function hasUnsafe(text: string): boolean {
-  return text.search(unsafe) >= 0;
-}

@@ -2,7 +2,7 @@
 import type { OutputFormat } from "../flags/global-options.ts";
 import type { ResultModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
-import type { Stream, Terminal } from "../model/terminal.ts";
+import type { Terminal } from "../model/terminal.ts";
 
 export interface OutputOptions {
   readonly result: ResultModel;
@@ -47,8 +47,4 @@ export function parseColumns(text: string): readonly string[] {
   if (names.includes("")) throw new UsageError("--columns has an empty name.");
   if (duplicate !== undefined) throw new UsageError(`--columns has ${duplicate} twice.`);
   return names;
-}
-
-export function chooseFormat({ format, columns }: OutputOptions, stdout: Stream): OutputFormat {
-  return format ?? (stdout.isTerminal || columns !== undefined ? "table" : "json");
 }

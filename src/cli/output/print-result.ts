@@ -6,7 +6,7 @@ import type { Stream, Terminal } from "../model/terminal.ts";
 import { escapeLine, escapeText } from "./escape.ts";
 import { dim, writeLines } from "./line.ts";
 import { maskSensitive } from "./mask.ts";
-import { checkOutput, chooseFormat, type OutputOptions } from "./output-options.ts";
+import { checkOutput, type OutputOptions } from "./output-options.ts";
 
 /**
  * Prints a payload: a view on a terminal, JSON elsewhere, or what the options say. Sensitive members are masked in views. Throws UsageError
@@ -16,7 +16,7 @@ export async function printResult(payload: unknown, options: OutputOptions, term
   const { stdout } = terminal;
   await checkOutput(options, terminal);
   const isPlainText = options.result.kind === "text" && options.query === undefined;
-  const format = chooseFormat(options, stdout);
+  const format = options.format ?? (stdout.isTerminal || options.columns !== undefined ? "table" : "json");
   if (payload === undefined) return;
   if (payload instanceof ReadableStream) return printStream(payload, stdout);
   if (payload instanceof Blob) return stdout.write(new Uint8Array(await payload.arrayBuffer()));
