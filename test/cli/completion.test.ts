@@ -7,12 +7,11 @@ import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { saveProfile } from "../../src/cli/profile/config-file.ts";
 import { findOrSkip } from "../find-or-skip.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { apis } from "./apis.ts";
-import { compileCache, useFolder } from "./processes.ts";
+import { compileCache } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";
 import { runCommand } from "./run-command.ts";
-
-const folder = useFolder();
 
 const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
 
@@ -26,7 +25,7 @@ const shells = [
 
 /** Creates a folder with a program `dataplat` that prints its arguments, and completes as the real one. */
 async function createHome() {
-  const home = await folder();
+  const home = createFolder();
   const program = path.join(home, "dataplat");
   const complete = `[ "$1" = completion ] && exec ${process.execPath} ${executable} "$@"`;
   await writeFile(program, `#!/bin/sh\n${complete}\nprintf "<%s>" "$@"; echo .\n`);
@@ -145,7 +144,7 @@ describe("candidates are", () => {
   });
 
   test("none after an error, such as a profile file that others can read", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     await writeFile(file, '{ "profiles": { "default": {} } }', { mode: 0o644 });
     const env = { DATAPLAT_CONFIG: file };
     expect(await listCandidates(["get-pipe", "--profile", ""], "bash", env)).toEqual([]);

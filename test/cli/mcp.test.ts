@@ -12,15 +12,15 @@ import { createPlatform } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 import { maxThreads } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { apis } from "./apis.ts";
-import { describeProcess, useFolder, useProcesses } from "./processes.ts";
+import { describeProcess, useProcesses } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";
 
 const { organizationId, keyId, keySecret, accessToken, pipe } = demo;
 const info = { name: "test", version: "1.0.0" };
 const commands = apis.flatMap((api) => api.commands);
 const server = useServer();
-const folder = useFolder();
 const { start } = useProcesses();
 
 /** Variables with the address of both APIs and the demo credentials. */
@@ -123,7 +123,7 @@ test("writes only the protocol to standard output, and stops when standard input
   server().respondWith(200, { result: [] });
   const { process, stdout, stderr } = start(["mcp"], {
     ...{ DATAPLAT_MANAGEMENT_URL, DATAPLAT_KEY_ID, DATAPLAT_KEY_SECRET },
-    DATAPLAT_CONFIG: path.join(await folder(), "config.json"),
+    DATAPLAT_CONFIG: path.join(createFolder(), "config.json"),
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(noise)}`,
   });
   const exited = once(process, "exit");
@@ -172,7 +172,7 @@ test("writes only the protocol to standard output, and stops when standard input
 });
 
 test("fills in the parameters of a profile, hides what a server echoes, and ends a call that is cancelled", async () => {
-  const file = path.join(await folder(), "config.json");
+  const file = path.join(createFolder(), "config.json");
   const management = { baseUrl: server().baseUrl, keyId, keySecret, parameters: { organizationId } };
   await writeFile(file, JSON.stringify({ profiles: { test: { management } } }), { mode: 0o600 });
   const client = await connect({ DATAPLAT_CONFIG: file }, ["--read-only", "--profile", "test"]);
@@ -231,7 +231,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
 });
 
 test("keeps to its profile if another one becomes the current one, whose address a write would go to", async () => {
-  const file = path.join(await folder(), "config.json");
+  const file = path.join(createFolder(), "config.json");
   const entry = (name: string) => ({
     observability: { baseUrl: `${server().baseUrl}/${name}`, accessToken },
   });

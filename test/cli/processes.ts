@@ -1,8 +1,6 @@
 /** Runs the command line as a process. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach } from "vitest";
@@ -94,18 +92,4 @@ function createEnvironment(variables: Variables): Record<string, string> {
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-/** Creates folders, and removes those of each test of a file after the test. Call it at the top level of the file. */
-export function useFolder(): () => Promise<string> {
-  let folders: string[] = [];
-  afterEach(async () => {
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-    folders = [];
-  });
-  return async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-cli-"));
-    folders.push(folder);
-    return folder;
-  };
 }

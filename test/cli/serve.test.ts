@@ -13,10 +13,10 @@ import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
 import { demo } from "../../src/testing.ts";
 import { findOrSkip } from "../find-or-skip.ts";
-import { runDataplat, useFolder, useProcesses } from "./processes.ts";
+import { createFolder } from "../temporary-folder.ts";
+import { runDataplat, useProcesses } from "./processes.ts";
 
 const { start, serve } = useProcesses();
-const folder = useFolder();
 const run = promisify(execFile);
 const curl = await findOrSkip("curl");
 
@@ -85,13 +85,13 @@ describe("serve", () => {
       const [getPipe = ""] = listLines("npx dataplat --profile");
       const dataplat = `"${process.execPath}" src/cli/dataplat.ts`;
       const script = [save, getPipe].join("\n").replaceAll("npx dataplat", dataplat);
-      const env = { PATH: process.env["PATH"], DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
+      const env = { PATH: process.env["PATH"], DATAPLAT_CONFIG: path.join(createFolder(), "config.json") };
       const shell = await run("sh", ["-c", script], { cwd: repositoryRoot, env });
       expect(JSON.parse(shell.stdout)).toMatchObject({ id: demo.pipeId });
       expect(program).toContain('from "dataplat/management"');
       // The sources instead of the package, which may not be compiled.
       const source = program.replace("dataplat/management", path.join(repositoryRoot, "src/management.ts"));
-      const file = path.join(await folder(), "pasted.mts");
+      const file = path.join(createFolder(), "pasted.mts");
       await writeFile(file, source);
       expect((await run(process.execPath, [file])).stdout).toContain(demo.pipeId);
       expect(server.stderr()).toBe("");
@@ -107,7 +107,7 @@ describe("serve", () => {
   );
 
   test("prints how to add credentials to a new file, and no examples that would fail later", async () => {
-    const data = path.join(await folder(), "new.db");
+    const data = path.join(createFolder(), "new.db");
     const first = await serve(["--data", data]);
     expect(first.stdout()).toContain("No credentials exist yet");
     const hint = "restart with --demo or --seed FILE, or send a seed to POST /_platform/seed.";
@@ -131,7 +131,7 @@ describe("serve", () => {
     expect(withDemo.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     await expect.poll(withDemo.stderr).toMatch(publicDemo);
     expect(withDemo.stderr()).toMatch(publicHost);
-    const seed = path.join(await folder(), "seed.json");
+    const seed = path.join(createFolder(), "seed.json");
     await writeFile(seed, JSON.stringify({ teams: [{ id: "team", tokens: [{ token: "a-long-token" }] }] }));
     const adminToken = "a-long-admin-token";
     const options = ["--host", "0.0.0.0", "--seed", seed];
@@ -163,9 +163,9 @@ describe("serve", () => {
     const rows: readonly [args: readonly string[], message: RegExp, databaseUrl?: string][] = [
       [["--port", String(port)], new RegExp(`port ${port} of 127\\.0\\.0\\.1`)],
       [["--port", "0", "--database-url", "postgres://u:hidden@127.0.0.1:1/x"], /database of --database-url/],
-      [["--data", await folder()], /--data is .*, which is a folder/],
+      [["--data", createFolder()], /--data is .*, which is a folder/],
       [["--port", "0", "--data", ":memory:"], /--data is :memory:/],
-      [["--port", "0", "--seed", path.join(await folder(), "none.yaml")], /none\.yaml cannot be read/],
+      [["--port", "0", "--seed", path.join(createFolder(), "none.yaml")], /none\.yaml cannot be read/],
       [["--port", "0"], /: DATAPLAT_DATABASE_URL is not the address/, "foo"],
     ];
     const starts = rows.map(async ([args, message, databaseUrl]) => {
@@ -184,7 +184,7 @@ describe("serve", () => {
 
 describe("a signal", () => {
   test("ends the process while it reads a seed from a pipe without a writer", async () => {
-    const pipe = path.join(await folder(), "pipe");
+    const pipe = path.join(createFolder(), "pipe");
     await run("mkfifo", [pipe]);
     const starting = start(["serve", "--port", "0", "--seed", pipe]);
     let writer: FileHandle | undefined;

@@ -7,11 +7,10 @@ import type { Report } from "../../src/cli/verify/report.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { organizationId, pipe } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
-import { useFolder } from "./processes.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { namedApis, runCommand } from "./run-command.ts";
 
 const server = useServer();
-const createFolder = useFolder();
 const platform = createPlatform({ demo: true });
 const { url: address } = await platform.listen();
 afterEach(() => {
@@ -208,7 +207,7 @@ describe("an API", () => {
   });
 
   test("that is not configured is skipped, unless no other is", async () => {
-    const DATAPLAT_CONFIG = path.join(await createFolder(), "none.json");
+    const DATAPLAT_CONFIG = path.join(createFolder(), "none.json");
     const { code, stdout } = await verify(ids, { ...environment(undefined, address), DATAPLAT_CONFIG });
     expect(code).toBe(0);
     expect(stdout).toMatch(/get-pipe.*: The API is not configured: .*none\.json: .* Run `dataplat configure/);
@@ -216,7 +215,7 @@ describe("an API", () => {
   });
 
   async function reportProfile(parameters: object) {
-    const folder = await createFolder();
+    const folder = createFolder();
     const DATAPLAT_CONFIG = path.join(folder, "config.json");
     const command = ["sh", "-c", `echo x >> ${folder}/count; echo demo-secret`];
     const management = { baseUrl: address, keyId: "demo-key", keySecret: { command }, parameters };

@@ -6,9 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { startTestPlatform, type TestPlatformOptions } from "../../src/testing.ts";
-import { useFolder } from "../cli/processes.ts";
-
-const folder = useFolder();
+import { createFolder } from "../temporary-folder.ts";
 
 test("errors of Node are from another realm", async () => {
   const error: unknown = await readFile("/missing/file").catch((thrown) => thrown);
@@ -17,7 +15,7 @@ test("errors of Node are from another realm", async () => {
 });
 
 test("rejects a SQLite file that is in use", async () => {
-  const data = path.join(await folder(), "platform.db");
+  const data = path.join(createFolder(), "platform.db");
   await using _ = await startTestPlatform({ data });
   expect(await startError({ data })).toMatchObject({
     name: "PlatformConfigError",
@@ -44,7 +42,7 @@ test.each<[string, TestPlatformOptions, string]>([
 });
 
 test("reports a file that is not a database", async () => {
-  const data = path.join(await folder(), "notes.txt");
+  const data = path.join(createFolder(), "notes.txt");
   await writeFile(data, "Not a database. ".repeat(100));
   const message = expect.stringContaining("(SQLite says: file is not a database)");
   expect(await startError({ data })).toMatchObject({ name: "PlatformConfigError", message });

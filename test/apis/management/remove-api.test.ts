@@ -4,10 +4,8 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Api, readRegister } from "../../../scripts/lib/apis.ts";
 import { findUses, namesOf } from "../../../scripts/pipeline/remove-api/find-uses.ts";
-import { useFolder } from "../../cli/processes.ts";
 import { documentWith } from "../../scripts/pipeline/minimal-document.ts";
-
-const createFolder = useFolder();
+import { createFolder } from "../../temporary-folder.ts";
 
 const { apis } = await readRegister();
 const usesOf = async (api: Api) =>
@@ -63,7 +61,7 @@ test.each([
   ["that is not carried", [], "apis/api.ts", "const half = whole / 2;"],
 ])("a path %s names no text but its own", async (_, paths, own, other) => {
   const [put] = Object.values(documentWith().paths ?? {});
-  const generated = await createFolder();
+  const generated = createFolder();
   const items = Object.fromEntries(paths.map((each) => [each, put]));
   await writeFile(path.join(generated, "openapi.json"), JSON.stringify({ ...documentWith(), paths: items }));
   // A file beside the parts of the APIs stands for a part without a seed.

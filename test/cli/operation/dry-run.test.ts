@@ -7,11 +7,10 @@ import { expect, test } from "vitest";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
-import { useFolder } from "../processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
-const createFolder = useFolder();
 
 const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const setThreads = ["update-pipe-settings", ...ids, "--engine-max-threads", "8"];
@@ -40,7 +39,7 @@ test("--dry-run prints the request, with the names of the credentials in their p
 });
 
 test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a profile", async (flag) => {
-  const folder = await createFolder();
+  const folder = createFolder();
   const marker = path.join(folder, "marker");
   const config = path.join(folder, "config.json");
   const management = {

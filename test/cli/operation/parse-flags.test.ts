@@ -7,7 +7,7 @@ import { describeIssues } from "../../../src/cli/flags/describe-issues.ts";
 import { parseFlags } from "../../../src/cli/flags/parse-flags.ts";
 import type { CommandModel, MemberModel, ValueModel } from "../../../src/cli/model/command-model.ts";
 import { createIssue } from "../../../src/contract/issue.ts";
-import { useFolder } from "../processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 
 const member = (name: string, model: ValueModel & Partial<MemberModel>): MemberModel => ({ name, ...model });
 const text = { type: "string" } as const;
@@ -179,8 +179,6 @@ const binaryCommand: CommandModel = { ...command, body: { kind: "binary", type: 
 const listCommand: CommandModel = { ...command, body: { kind: "json", type: "array", items: text } };
 
 describe("--body", () => {
-  const folder = useFolder();
-
   test.each<[content: string | Uint8Array, args: string, body: unknown, model?: CommandModel]>([
     ['{"name":"x"}', "--body -", { name: "x" }],
     ['{"name":"x","note":"n"}', "--name y --body -", { name: "y", note: "n" }],
@@ -249,7 +247,7 @@ describe("--body", () => {
 
   test("reads the file that it names, by its extension", async () => {
     const write = async (name: string, content: string) => {
-      const file = path.join(await folder(), name);
+      const file = path.join(createFolder(), name);
       await writeFile(file, content);
       return ["--body", file];
     };

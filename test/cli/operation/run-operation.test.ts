@@ -10,15 +10,15 @@ import { changeConfigFile, saveProfile } from "../../../src/cli/profile/config-f
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { createFakeTerminal } from "../fake-terminal.ts";
-import { compileCache, useFolder, useProcesses } from "../processes.ts";
+import { compileCache, useProcesses } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const server = useServer();
 const rawServer = useRawServer();
 const processes = useProcesses();
-const folder = useFolder();
 const secret = "secret-of-the-key";
 const encoded = Buffer.from(`key:${secret}`).toString("base64");
 
@@ -155,7 +155,7 @@ test("all violations are listed by their flags, and nothing is sent", async () =
 });
 
 test("a violation of a default parameter names the profile", async () => {
-  const file = path.join(await folder(), "config.json");
+  const file = path.join(createFolder(), "config.json");
   const baseUrl = server().baseUrl;
   const parameters = { organizationId: "wrong" };
   saveProfile(file, "default", () => ({
@@ -237,7 +237,7 @@ test("an unknown column is refused before anything is sent", async () => {
 
 describe("a write with a profile", () => {
   async function saveLive(confirm: boolean) {
-    const root = await folder();
+    const root = createFolder();
     const file = path.join(root, "config.json");
     const keySecret = { command: ["sh", "-c", `echo ${secret} | tee ${path.join(root, "secret")}`] };
     const management = { baseUrl: server().baseUrl, keyId: "key", keySecret };
@@ -330,7 +330,7 @@ test("--timeout, --attempts and --deadline limit a call", async () => {
   const advice = "\nPass a longer --deadline, in seconds, or try again later.\n";
   expect(late.stderr).toBe(`dataplat: no complete response within the deadline.${advice}`);
   const sleeping = { command: ["sleep", "60"] };
-  const file = path.join(await folder(), "config.json");
+  const file = path.join(createFolder(), "config.json");
   saveProfile(file, "default", () => ({
     management: { baseUrl: server().baseUrl, keyId: "key", keySecret: sleeping },
   }));

@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
 import { pipe } from "../../client/calls.ts";
 import { useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
-import { useFolder, useProcesses } from "../processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
+import { useProcesses } from "../processes.ts";
 
 const server = useServer();
 const rawServer = useRawServer();
 const processes = useProcesses();
-const folder = useFolder();
 
 const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const environment = (baseUrl: string) => ({
@@ -54,7 +54,7 @@ test.each([
   ["a full device", '"$0" src/cli/dataplat.ts --version > /dev/full', "ENOSPC"],
   ["a disk that a part fits on", 'ulimit -f 8; "$0" src/cli/dataplat.ts openapi management > "$1"', "EFBIG"],
 ])("output that cannot be written, to %s, is an error", async (_, script, code) => {
-  const file = path.join(await folder(), "file");
+  const file = path.join(createFolder(), "file");
   const consequence = "If the command changes something, the change was made.";
   const args = ["-c", script, process.execPath, file];
   await expect(promisify(execFile)("sh", args)).rejects.toMatchObject({

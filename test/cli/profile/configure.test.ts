@@ -6,15 +6,14 @@ import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { saveProfile } from "../../../src/cli/profile/config-file.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
-import { compileCache, runDataplat, useFolder } from "../processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
+import { compileCache, runDataplat } from "../processes.ts";
 import { openTerminal } from "../pseudo-terminal.ts";
 import { namedApis, runCommand } from "../run-command.ts";
 
 const platform = createPlatform({ demo: true });
 const { url } = await platform.listen();
 afterAll(() => platform.close());
-
-const folder = useFolder();
 
 const { organizationId, serviceId } = demo.pipe;
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
@@ -27,7 +26,7 @@ function configure(file: string, ...args: readonly string[]) {
 
 describe("dataplat configure", () => {
   test("tries what it is told, and saves it in a file that only its owner can read", async () => {
-    const file = path.join(await folder(), "new", "config.json");
+    const file = path.join(createFolder(), "new", "config.json");
     const terminal = configure(file);
     await terminal.type("\r", "Configure the Management API?");
     await terminal.type("http://example.com\r", "Address");
@@ -57,7 +56,7 @@ describe("dataplat configure", () => {
   });
 
   test("keeps what is saved on an empty answer, but no secret for another address, and no invalid default", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const management = { baseUrl: url, keyId: demo.keyId, keySecret: { command: ["echo", demo.keySecret] } };
     const observability = { baseUrl: "https://old.example", accessToken: "old" };
     saveProfile(file, "default", () => ({ observability }));
@@ -89,7 +88,7 @@ describe("dataplat configure", () => {
     ["Ctrl-C", "\u0003"],
     ["Ctrl-D", "\u0004"],
   ])("saves nothing on %s, and ends by SIGINT", async (_, key) => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const terminal = configure(file);
     await terminal.type("\r", "Configure the Management API?");
     await terminal.type("https://a.example\r", "Address");
@@ -100,7 +99,7 @@ describe("dataplat configure", () => {
   });
 
   test("asks for the secrets of - on a terminal, and does not show them", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const address = ["--base-url", url, "--key-id", "key"];
     const terminal = configure(file, ...address, "--access-token", "-", "--key-secret", "-");
     await terminal.type("s3cr3t-t0ken\r", "--access-token");
@@ -129,7 +128,7 @@ describe("dataplat configure", () => {
   }
 
   test("saves flags without questions, with secrets of standard input, and lists, chooses and removes profiles", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const address = ["--base-url", url];
     const keyId = { command: ["echo", demo.keyId] };
     const credentials = ["--key-id", JSON.stringify(keyId), "--key-secret", "-", "--access-token", "-"];
@@ -206,7 +205,7 @@ describe("dataplat configure", () => {
     ["--use x", "--use: there is no profile. `dataplat configure` creates one.\n"],
     ["--remove x", "--remove: there is no profile."],
   ])("with `%s` saves nothing", async (args, message) => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const input = args.endsWith("--key-secret -") ? "" : "token";
     const { code, stderr } = await change(file, args.split(" "), input);
     expect([2, 3]).toContain(code);
@@ -216,7 +215,7 @@ describe("dataplat configure", () => {
   });
 
   test("keeps what another process saves meanwhile", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const management = { baseUrl: url, keyId: demo.keyId, keySecret: demo.keySecret };
     const save = (parameters: object) =>
       saveProfile(file, "default", () => ({ management: { ...management, parameters } }));
@@ -268,7 +267,7 @@ describe("dataplat whoami", () => {
   test("shows what is used and from where, without secrets, and tries it", async () => {
     const shown: string[] = [];
     for (const [what, [profiles, env, args = ""]] of Object.entries(runs)) {
-      const root = await folder();
+      const root = createFolder();
       const [file, count] = [path.join(root, "config.json"), path.join(root, "count")];
       await writeFile(file, JSON.stringify({ profiles }).replace("COUNT", count), { mode: 0o600 });
       const words = ["whoami", ...args.split(" ").filter(Boolean)];
@@ -320,7 +319,7 @@ describe("dataplat whoami", () => {
   });
 
   test("shows what a command that prints a secret says on stderr, and never its output", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const command = { command: ["sh", "-c", "echo s3cr3t; echo the vault is locked >&2; exit 2"] };
     saveProfile(file, "default", () => ({ management: { ...management, keySecret: command } }));
     const { code, stdout, stderr } = await runDataplat(["whoami"], { DATAPLAT_CONFIG: file });
@@ -330,7 +329,7 @@ describe("dataplat whoami", () => {
   });
 
   test("prints JSON", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     saveProfile(file, "default", () => ({ management }));
     const { code, stdout } = await runCommand(["whoami", "--output", "json"], { DATAPLAT_CONFIG: file });
     expect(code).toBe(0);
@@ -350,7 +349,7 @@ describe("a saved profile", () => {
   const entry = { baseUrl: "https://a.example", keyId: "key" };
 
   test("creates the target of a link that does not exist, with its folder", async () => {
-    const root = await folder();
+    const root = createFolder();
     const [file, target] = [path.join(root, "config.json"), path.join(root, "dotfiles", "config.json")];
     await symlink("dotfiles/config.json", file);
     saveProfile(file, "default", () => ({ management: entry }));
@@ -360,7 +359,7 @@ describe("a saved profile", () => {
   });
 
   test("replaces the target of a link, and leaves no other file", async () => {
-    const root = await folder();
+    const root = createFolder();
     await mkdir(path.join(root, "dotfiles"));
     const [file, target] = [path.join(root, "config.json"), path.join(root, "dotfiles", "config.json")];
     await writeFile(target, '{ "profiles": { "default": { "observability": {} } } }', { mode: 0o600 });
@@ -376,7 +375,7 @@ describe("a saved profile", () => {
   });
 
   test("waits for other processes that change the file, and names what one left that was killed", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     const flags = ["--api", "observability", "--base-url", url, "--access-token", '{"env":"T"}'];
     const save = (profile: string) =>
       runDataplat(["configure", "--profile", profile, ...flags], { DATAPLAT_CONFIG: file });
@@ -392,7 +391,7 @@ describe("a saved profile", () => {
   });
 
   test("is not written over a file that others can read, nor where none can be", async () => {
-    const root = await folder();
+    const root = createFolder();
     const file = path.join(root, "config.json");
     await writeFile(file, "{}", { mode: 0o644 });
     const save = () => saveProfile(file, "default", () => ({ management: entry }));

@@ -8,10 +8,8 @@ import { ConfigurationError, DeadlineError } from "../../../src/cli/model/errors
 import { findConfigFile } from "../../../src/cli/profile/config-file.ts";
 import { type ConnectionFlags, resolveConnection } from "../../../src/cli/profile/connection.ts";
 import { type Environment, readSecret } from "../../../src/cli/profile/secret-source.ts";
-import { useFolder } from "../processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { namedApis } from "../run-command.ts";
-
-const folder = useFolder();
 
 const [api = expect.unreachable()] = namedApis;
 const management: CliApi = {
@@ -39,7 +37,7 @@ const variables = {
 
 /** Writes a profile file, and returns an environment with it. */
 async function saveText(text: string, mode = 0o600): Promise<Record<"DATAPLAT_CONFIG", string>> {
-  const file = path.join(await folder(), "config.json");
+  const file = path.join(createFolder(), "config.json");
   await writeFile(file, text);
   await chmod(file, mode);
   return { DATAPLAT_CONFIG: file };
@@ -269,7 +267,7 @@ describe("a profile is rejected", () => {
       { ...variables, DATAPLAT_PROFILE: "stagin" },
     ],
   ])("if --profile %j is not among %j: %s", async (profile, profiles, text, env = {}) => {
-    const missing = { DATAPLAT_CONFIG: path.join(await folder(), "config.json") };
+    const missing = { DATAPLAT_CONFIG: path.join(createFolder(), "config.json") };
     const file = Object.keys(profiles).length > 0 ? await saveFile({ profiles }) : missing;
     expect(await failure({ ...file, ...env }, { profile })).toContain(text);
   });
@@ -286,7 +284,7 @@ describe("a profile is rejected", () => {
   });
 
   test("if it cannot be read", async () => {
-    const file = path.join(await folder(), "config.json");
+    const file = path.join(createFolder(), "config.json");
     await mkdir(file);
     const folderError = await failure({ DATAPLAT_CONFIG: file });
     expect(folderError).toBe("FILE is a folder.\nSet DATAPLAT_CONFIG to a file.");

@@ -2,17 +2,15 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { useFolder } from "../../cli/processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { runNpmScript } from "../run.ts";
 
 // knip reads the whole repository.
 vi.setConfig({ testTimeout: 120_000 });
 
-const createFolder = useFolder();
-
 /** Runs the script. `npm` is a shell script that prints the answers of the registry. */
 async function runAudit(npm: string, ...args: readonly string[]) {
-  const folder = await createFolder();
+  const folder = createFolder();
   await writeFile(path.join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
   const env = { PATH: `${folder}:${process.env["PATH"]}`, npm_config_loglevel: "silent" };
   return runNpmScript("audit", args, env);

@@ -6,13 +6,12 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { useFolder } from "../../cli/processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { runNpmScript } from "../run.ts";
 
 // Each runs a dozen processes of npm and Git.
 vi.setConfig({ testTimeout: 120_000 });
 
-const createFolder = useFolder();
 const execute = promisify(execFile);
 
 /** The report of the gate if nothing changed since the release. */
@@ -46,7 +45,7 @@ const scripts = { breaking: "cat gate.json; true", audit: "true", test: "true" }
 
 /** A repository to release. Each file is replaced by name; `null` leaves it out. */
 async function createRepository(changes: Readonly<Record<string, string | null>> = {}): Promise<string> {
-  const root = path.join(await createFolder(), "checkout");
+  const root = path.join(createFolder(), "checkout");
   const lock = { name: "things", version: "1.2.0", lockfileVersion: 3, packages: lockedPackages };
   const files: Readonly<Record<string, string | null>> = {
     "package.json": JSON.stringify({ ...manifest, ...publishable, scripts }),

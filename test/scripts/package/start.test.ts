@@ -4,10 +4,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { isStale } from "../../../scripts/package/start/builds.ts";
 import { serveArguments } from "../../../scripts/package/start/serve-arguments.ts";
-import { useFolder } from "../../cli/processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { runNpmScript } from "../run.ts";
-
-const folder = useFolder();
 
 test.each<[args: string, expected: string, databaseUrl?: string]>([
   ["", "--demo --data dataplat.db"],
@@ -21,7 +19,7 @@ test.each<[args: string, expected: string, databaseUrl?: string]>([
 });
 
 test("a compiled file is stale if it is missing or a source is newer", async () => {
-  const root = await folder();
+  const root = createFolder();
   const [target, sources] = [path.join(root, "target.js"), path.join(root, "src")];
   const source = path.join(sources, "deep", "source.ts");
   await mkdir(path.dirname(source), { recursive: true });

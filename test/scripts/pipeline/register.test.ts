@@ -4,12 +4,11 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { readRegister } from "../../../scripts/lib/apis.ts";
-import { useFolder } from "../../cli/processes.ts";
+import { createFolder } from "../../temporary-folder.ts";
 
-const createFolder = useFolder();
 let folder: string;
 beforeEach(async () => {
-  folder = await createFolder();
+  folder = createFolder();
 });
 
 describe("the register", () => {

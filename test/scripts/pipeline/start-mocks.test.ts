@@ -6,9 +6,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stringify } from "yaml";
 import { startMocks } from "../../../scripts/pipeline/mock/start-mocks.ts";
-import { useFolder } from "../../cli/processes.ts";
-
-const createFolder = useFolder();
+import { createFolder } from "../../temporary-folder.ts";
 
 const responses = { 200: { description: "Ready." } };
 const document = {
@@ -18,7 +16,7 @@ const document = {
 };
 
 async function createRegister(...names: readonly string[]) {
-  const folder = await createFolder();
+  const folder = createFolder();
   const register = path.join(folder, "redocly.yaml");
   const apis = Object.fromEntries(names.map((name) => [name, { root: "openapi.yaml" }]));
   await writeFile(register, stringify({ apis }));
