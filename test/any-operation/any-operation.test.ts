@@ -45,7 +45,6 @@ import {
   received,
   register,
   registerFile,
-  removeLibrary,
 } from "./library.ts";
 
 vi.mock(import("../../src/platform/apis/index.ts"), async () => {
@@ -81,10 +80,7 @@ beforeAll(async () => {
     mode: 0o600,
   });
 });
-afterAll(async () => {
-  await Promise.all([mocks.stop(), platform.close(), rm(pngFile), rm(configFile)]);
-  await removeLibrary();
-});
+afterAll(() => Promise.all([mocks.stop(), platform.close(), rm(pngFile), rm(configFile)]));
 
 /** Requests with the example of each parameter, one for each example of the body. */
 function requestsOf(operation: DocumentOperation) {

@@ -1,8 +1,8 @@
 /** The Library API of library.yaml, generated into a temporary folder, and its part of the platform. */
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { readBundle } from "../../scripts/lib/bundle.ts";
 import type { UntypedOperation } from "../../scripts/lib/import-client.ts";
@@ -14,8 +14,9 @@ import { createBundleReader, listOperations } from "../../src/contract/read-docu
 import { defineApi, type Handler } from "../../src/platform/apis/api.ts";
 import { namedExamples } from "../../src/samples/document-values.ts";
 import { writeRegister } from "../lint/minimal.ts";
+import { createFolder } from "../temporary-folder.ts";
 
-const folder = await mkdtemp(path.join(tmpdir(), "dataplat-library-"));
+const folder = createFolder(afterAll);
 const root = path.join(folder, "openapi", "library", "openapi.yaml");
 await mkdir(path.dirname(root), { recursive: true });
 await cp(fileURLToPath(new URL("library.yaml", import.meta.url)), root);
@@ -53,9 +54,6 @@ const { operations } = await importGenerated("operations.ts");
 const { requests } = await importGenerated("requests.js");
 const { responses } = await importGenerated("responses.js");
 const { responseValues } = await importGenerated("response-values.ts");
-
-/** Deletes the folder. */
-export const removeLibrary = () => rm(folder, { recursive: true });
 
 /** A picture. */
 export const png = new Uint8Array([0x89, 0x50, 0xff, 0]);

@@ -1,10 +1,10 @@
 /** The docs that `dataplat serve` and `npm start` serve, in a copy of the package. */
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { type ServeProcess, useProcesses } from "./processes.ts";
 
 const { serveScript } = useProcesses();
@@ -14,11 +14,10 @@ const serveCommand = ["src/cli/dataplat.ts", "serve"];
 const startCommand = ["scripts/package/start.ts"];
 
 /** The copy. It counts as compiled. */
-let root: string;
+const root = createFolder(afterAll);
 const inRoot = (name: string) => path.join(root, name);
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "dataplat-docs-"));
   for (const name of ["src", "generated", "scripts", "package.json", "redocly.yaml"]) {
     await cp(path.join(repositoryRoot, name), inRoot(name), {
       recursive: true,
@@ -36,7 +35,6 @@ beforeAll(async () => {
     await (await serve(command)).stop("SIGTERM");
   }
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 const build = 'mkdirSync("dist/docs", { recursive: true }); writeFileSync("dist/docs/index.html", "built");';
 

@@ -1,7 +1,6 @@
 /** Code samples: the generated ones run, and a shell and the client send the request that they show. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -25,6 +24,7 @@ import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import { apis as cliApis } from "../cli/apis.ts";
 import { documentedOperations } from "../documented-operations.ts";
 import { addressOn } from "../send-request.ts";
+import { createFolder } from "../temporary-folder.ts";
 
 const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;
@@ -271,10 +271,9 @@ describe("a sample of any operation", () => {
 describe("the generated samples", () => {
   const platform = createPlatform({ demo: true, checkResponses: true });
   let url: string;
-  let folder: string;
+  const folder = createFolder(afterAll);
   beforeAll(async () => {
     ({ url } = await platform.listen());
-    folder = await mkdtemp(path.join(tmpdir(), "dataplat-samples-"));
     // The file that a sample sends.
     await writeFile(path.join(folder, "file"), "a");
     const program = path.join(repositoryRoot, "src/cli/dataplat.ts");
@@ -282,10 +281,7 @@ describe("the generated samples", () => {
       mode: 0o755,
     });
   });
-  afterAll(async () => {
-    await platform.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => platform.close());
 
   test("exist for every operation, and in the bundle", () => {
     const few = apis.filter(

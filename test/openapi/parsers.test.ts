@@ -1,7 +1,6 @@
 /** Independent OpenAPI 3.1 parsers accept every bundle, and reject a broken copy. */
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import SwaggerParser from "@apidevtools/swagger-parser";
@@ -11,6 +10,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRegister, registerFile } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { compileSnippets } from "../types/compile.ts";
 
 /** Parses the text of a document; resolves to its errors. */
@@ -74,16 +74,15 @@ test.skipIf(own.length === 0)(
   "npx openapi-typescript writes types that say the same as ours",
   { timeout: 120_000 },
   async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "dataplat-openapi-typescript-"));
-    try {
-      for (const name of ["node_modules", "openapi", "scripts", "src"]) {
-        await symlink(path.join(repositoryRoot, name), path.join(folder, name));
-      }
-      await copyFile(registerFile, path.join(folder, "redocly.yaml"));
-      await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
-        cwd: folder,
-      });
-      const snippet = (stock: string, ours: string) => `
+    const folder = createFolder();
+    for (const name of ["node_modules", "openapi", "scripts", "src"]) {
+      await symlink(path.join(repositoryRoot, name), path.join(folder, name));
+    }
+    await copyFile(registerFile, path.join(folder, "redocly.yaml"));
+    await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
+      cwd: folder,
+    });
+    const snippet = (stock: string, ours: string) => `
 import type { operations as Stock, paths as StockPaths } from "${stock}";
 import type { operations as Ours, paths as OurPaths } from "${ours}";
 type Responses<All> = { [Name in keyof All]: All[Name] extends { responses: infer Each } ? Each : never };
@@ -96,18 +95,15 @@ export const paths: Texts<OurPaths> = stock.paths;
 declare const ours: Responses<Ours>;
 export const responses: Responses<Stock> = ours;
 `;
-      const stockTypes = (name: string) => path.join(folder, `dist/openapi-typescript/${name}.ts`);
-      const snippets = own.map(
-        ({ name, generated }) => [name, snippet(stockTypes(name), path.join(generated, "types.ts"))] as const,
-      );
-      const [first] = own;
-      const second = apis.find(({ name }) => name !== first?.name);
-      const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
-      const problems = await compileSnippets(new Map([...snippets, ["mixed", mixed]]));
-      for (const { name } of own) expect(problems.get(name)).toEqual([]);
-      expect(problems.get("mixed")).not.toEqual([]);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    const stockTypes = (name: string) => path.join(folder, `dist/openapi-typescript/${name}.ts`);
+    const snippets = own.map(
+      ({ name, generated }) => [name, snippet(stockTypes(name), path.join(generated, "types.ts"))] as const,
+    );
+    const [first] = own;
+    const second = apis.find(({ name }) => name !== first?.name);
+    const mixed = snippet(stockTypes(first?.name ?? ""), path.join(second?.generated ?? "", "types.ts"));
+    const problems = await compileSnippets(new Map([...snippets, ["mixed", mixed]]));
+    for (const { name } of own) expect(problems.get(name)).toEqual([]);
+    expect(problems.get("mixed")).not.toEqual([]);
   },
 );

@@ -1,16 +1,16 @@
 /** The published declarations under several compilers and module settings, in projects that also check our declarations. */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { readTypedEntries } from "../../scripts/package/api-report/entries.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { installPackage } from "./install.ts";
 
 const { tarball, installed } = inject("package");
-let project: string;
+const project = createFolder(afterAll);
 
 const good = `
 import { safe, type DataplatError } from "dataplat";
@@ -42,7 +42,6 @@ const compilerOptions = {
 };
 
 beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), "dataplat-declarations-"));
   await installPackage(tarball, project, { peers: true });
   const entries = await readTypedEntries(installed);
   const all = entries.map(({ specifier }, index) => `export type * as entry${index} from "${specifier}";\n`);
@@ -54,7 +53,6 @@ beforeAll(async () => {
   const factory = 'import("dataplat/management").then((m) => m.createManagementClient())';
   await write("dynamic.cts", `export const client = ${factory};\n`);
 });
-afterAll(() => rm(project, { recursive: true, force: true }));
 
 async function compile(
   compiler: string,

@@ -1,11 +1,11 @@
 /** The published package, used in an empty project. */
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { createFolder } from "../temporary-folder.ts";
 
 const { files, project, installed } = inject("package");
 
@@ -24,8 +24,7 @@ test("has the compiled entries and the documents, and no sources, tests or tools
 });
 
 test("has the docs compressed, and no uncompressed files of an earlier `npm run docs`", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-pack-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = createFolder();
   await cp(path.join(repositoryRoot, "package.json"), path.join(folder, "package.json"));
   const uncompressed = [
     ...["index.html", "index.md", "_astro/a.css", "sandbox/sw.js", "openapi/a.json", "a.svg"],

@@ -1,6 +1,5 @@
 /** Resources that an older document wrote, on a platform whose documents have gained a setting and lost a property of alerts. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test, vi } from "vitest";
@@ -10,6 +9,7 @@ import { createPlatform } from "../../src/platform/index.ts";
 import { etagOf } from "../../src/platform/store/digest.ts";
 import { chooseStore } from "../../src/platform/store/open-store.ts";
 import { demo } from "../../src/testing.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { start } from "./demo-platform.ts";
 import { createDatabase, hasPostgres } from "./postgres.ts";
 
@@ -25,8 +25,7 @@ vi.mock(import("../../generated/platform/property-order.ts"), async (importOrigi
   return { propertyOrder: changed };
 });
 
-const folder = await mkdtemp(path.join(tmpdir(), "dataplat-older-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = createFolder(afterAll);
 
 /** Copies the file that version 0.1.0 wrote. */
 async function copyFile(name: string): Promise<string> {

@@ -1,10 +1,10 @@
 /** The clients support every runtime, so their sources compile without the types of Node. */
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { compileFiles } from "./compile.ts";
 
 test("the clients compile without the types of Node, and a file of the platform does not", async () => {
@@ -15,9 +15,7 @@ test("the clients compile without the types of Node, and a file of the platform 
   const { apis } = await readRegister();
   const others = ["index", ...apis.map(({ name }) => name), "platform/store/digest"];
   const entries = others.map((name) => path.join(repositoryRoot, `src/${name}.ts`));
-  const folder = await mkdtemp(path.join(tmpdir(), "dataplat-runtimes-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const messages = await compileFiles(folder, [...files, ...entries], { types: [] });
+  const messages = await compileFiles(createFolder(), [...files, ...entries], { types: [] });
   expect([...messages.keys()]).toEqual(entries.slice(-1));
   expect([...messages.values()].join()).toContain("node:crypto");
 });

@@ -1,6 +1,5 @@
 /** The bundles of the sandbox, run in this process without the APIs of browsers that they may lack. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runInThisContext } from "node:vm";
@@ -13,6 +12,7 @@ import { buildSandbox } from "../../../scripts/package/docs/sandbox.ts";
 import { packages } from "../../../src/docs/pages/licenses.txt.ts";
 import type { Sandbox } from "../../../src/docs/sandbox/sandbox.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
+import { createFolder } from "../../temporary-folder.ts";
 
 const scope = "https://docs.example/base/sandbox/";
 const pipe = `v1/organizations/${demo.organizationId}/services/${demo.serviceId}/pipes/${demo.pipeId}`;
@@ -51,13 +51,11 @@ async function describeResponse(response: Response) {
   return { status: response.status, headers, body: (await response.text()).replaceAll(requestId, "(id)") };
 }
 
-let folder: string;
+const folder = createFolder(afterAll);
 let modules: readonly string[];
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-sandbox-"));
   modules = await buildSandbox(folder);
 });
-afterAll(async () => rm(folder, { recursive: true, force: true }));
 
 /** Runs the service worker. Returns its listeners. */
 async function startWorker() {

@@ -1,12 +1,11 @@
 /** The site as the package ships it, compressed, served by a platform and opened in Chromium. */
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { cp } from "node:fs/promises";
 import { expect, onTestFinished } from "vitest";
 import { compressFolder } from "../../../scripts/package/docs.ts";
 import { createManagementClient } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { demo } from "../../../src/testing.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import {
   choose,
   readThreads,
@@ -20,8 +19,7 @@ import { builtDocs, openBrowser, browserTest as test } from "./site.ts";
 const { root } = await builtDocs();
 
 test("a platform serves the compressed site: its Markdown, a search that finds a page, and a form changes the platform's data", async () => {
-  const docs = await mkdtemp(path.join(tmpdir(), "dataplat-served-"));
-  onTestFinished(() => rm(docs, { recursive: true, force: true }));
+  const docs = createFolder();
   await cp(root.folder, docs, { recursive: true });
   await compressFolder(docs);
   const platform = createPlatform({ demo: true });

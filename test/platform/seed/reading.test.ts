@@ -1,21 +1,17 @@
 /** Reads seeds from files, pipes, text and objects. */
 import { execFile } from "node:child_process";
-import { mkdtemp, open, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
 import { createPlatform, PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { writeSeed } from "../../../src/platform/seed/write-seed.ts";
+import { createFolder } from "../../temporary-folder.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "dataplat-seed-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = createFolder(afterAll);
 
 async function createFile(name: string, content: string | Uint8Array): Promise<string> {
   const file = path.join(folder, name);

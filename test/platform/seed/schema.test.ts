@@ -1,10 +1,9 @@
 /** The published schema of seed files, and the generator that closes it. */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Schema as DocumentSchema } from "../../../scripts/lib/bundle.ts";
 import { formats } from "../../../scripts/pipeline/generate/formats.ts";
@@ -13,6 +12,7 @@ import { appendPointer } from "../../../src/contract/json-pointer.ts";
 import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { checkSchema } from "../../../src/platform/seed/check-schema.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { anySeed, type SeedSchema, seedSchema } from "./any-seed.ts";
 
 /** Ajv as an editor would use it. */
@@ -90,16 +90,10 @@ test("the compiled schema needs neither an import nor eval", async () => {
 });
 
 describe("the generator", () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "dataplat-seed-schema-"));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
   const part = { type: "object", properties: { size: { type: "integer", "x-unit": "m" } } };
 
   async function generate(schema: object): Promise<DocumentSchema> {
-    const file = path.join(folder, "seed.yaml");
+    const file = path.join(createFolder(), "seed.yaml");
     await writeFile(file, stringify(schema));
     return readSeedSchema([file]);
   }

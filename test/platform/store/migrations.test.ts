@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync } from "node:zlib";
@@ -12,6 +11,7 @@ import { createTransactions } from "../../../src/platform/store/postgres/transac
 import { openSqliteFile } from "../../../src/platform/store/sqlite/open-file.ts";
 import { createSqliteStore } from "../../../src/platform/store/sqlite/sqlite-store.ts";
 import { demo } from "../../../src/testing.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { hasPostgres, query } from "../postgres.ts";
 import { sample } from "./sample.ts";
 import { createPostgresStorage, createSqliteStorage, type TestStorage } from "./test-storage.ts";
@@ -35,13 +35,10 @@ test("keeps every released migration unchanged", () => {
 });
 
 describe("A SQLite file that dataplat 0.1.0 wrote", () => {
-  let folder: string;
   let file: string;
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "dataplat-v1-"));
-    file = path.join(folder, "data.db");
+    file = path.join(createFolder(), "data.db");
     await writeFile(file, gunzipSync(await readFile(new URL("fixtures/v1.db.gz", import.meta.url))));
-    return () => rm(folder, { recursive: true });
   });
 
   test("opens with all of its data, in its order and byte for byte", async () => {

@@ -1,9 +1,8 @@
 /** The docs site beside the platform, on the same port. */
-import { mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   type ListenOptions,
   PlatformConfigError,
@@ -11,6 +10,7 @@ import {
 } from "../../../src/platform/index.ts";
 import { createMemoryStore } from "../../../src/platform/store/memory.ts";
 import { demo } from "../../../src/testing.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { basic, pipe as pipePath, start } from "../demo-platform.ts";
 import { connectRaw, parseResponses, requestHead } from "./raw-client.ts";
 
@@ -57,9 +57,8 @@ async function write(name: string, content: string | Uint8Array): Promise<string
 }
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "dataplat-docs-"));
+  root = createFolder();
   folder = path.join(root, "docs");
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
   await writeFile(path.join(root, "secret.txt"), "secret");
   for (const [name, content] of Object.entries(files)) await write(name, content);
   await symlink(folder, path.join(root, "link"));

@@ -1,13 +1,13 @@
 /** The normal form of documents: what their validators and types accept, however a schema is written. */
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readForeign } from "../../../scripts/pipeline/add-api/read-foreign.ts";
 import { generateApi } from "../../../scripts/pipeline/generate/generate-api.ts";
 import { normalizeDocument } from "../../../scripts/pipeline/generate/normalize-document.ts";
 import type { Validator } from "../../../src/contract/validator.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { compileFiles } from "../../types/compile.ts";
 import { documentWith, jsonContent } from "./minimal-document.ts";
 
@@ -123,7 +123,7 @@ const api = { name: "things", root: "things.yaml", generated: "things", unsuppor
 const names = Object.keys(cases).map((_, index) => `case${index}`);
 let validators: Readonly<Record<string, { readonly body: Validator }>>;
 let files: ReadonlyMap<string, string>;
-let folder: string;
+const folder = createFolder(afterAll);
 
 beforeAll(async () => {
   const paths = Object.values(cases).map(({ schema }, index) => {
@@ -141,9 +141,7 @@ beforeAll(async () => {
   files = await generateApi(api, whole as unknown as typeof document);
   const code = files.get("requests.js") ?? "";
   ({ requests: validators } = await import(`data:text/javascript,${encodeURIComponent(code)}`));
-  folder = await mkdtemp(path.join(tmpdir(), "normal-form-"));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each([
   ["Things */\nof others", "Things * / of others"],

@@ -2,8 +2,7 @@
  * Documents that others wrote, as published: those of @readme/oas-examples, which show one feature of OpenAPI each. Every operation that is carried
  * has types that compile, and is sent by its client and its command, as openapi-fetch sends it, to stock `prism mock`.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
@@ -31,11 +30,11 @@ import { upperCamelCase } from "../../../src/samples/camel-case.ts";
 import { namedExamples } from "../../../src/samples/document-values.ts";
 import { replaceFiles } from "../../../src/samples/form-sample.ts";
 import { runMain } from "../../cli/run-main.ts";
+import { createFolder } from "../../temporary-folder.ts";
 import { compileFiles } from "../../types/compile.ts";
 
 const corpus = path.dirname(fileURLToPath(import.meta.resolve("@readme/oas-examples/package.json")));
-const folder = await mkdtemp(path.join(tmpdir(), "dataplat-real-documents-"));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = createFolder(afterAll);
 vi.spyOn(console, "warn").mockImplementation(() => {});
 for (const name of ["src", "node_modules"]) {
   await symlink(path.join(repositoryRoot, name), path.join(folder, name));
