@@ -202,9 +202,11 @@ describe("the result of a tool", () => {
     result: Partial<ResultModel> = {},
     command = find("listServices"),
     input = {},
+    location = "",
   ): Promise<readonly string[]> => {
     const model = { ...command, result: { kind: "json", ...result } } as const;
-    const { content } = await describePayload(model, payload, [secret], adviseNarrowing(model, input, ""));
+    const response = { data: payload, response: { headers: new Headers({ location }) } };
+    const { content } = await describePayload(model, response, [secret], adviseNarrowing(model, input, ""));
     return content.map((block) => ("text" in block ? block.text : block.type));
   };
 
@@ -220,6 +222,12 @@ describe("the result of a tool", () => {
     ["no secret in a text", encodeURIComponent(secret), { kind: "text" }, "[redacted]"],
   ])("has %s", async (_, payload, result, text) => {
     expect(await show(payload, result)).toEqual([text]);
+  });
+
+  test("has the location of what was created, without what may be secret, if it has no content", async () => {
+    const location = `https://user@a.example/${encodeURIComponent(secret)}/7?key=secret`;
+    const text = "The call succeeded. It has no content. Location: https://a.example/[redacted]/7";
+    expect(await show(undefined, {}, made, {}, location)).toEqual([text]);
   });
 
   test("has bytes in Base64", async () => {
@@ -356,6 +364,9 @@ describe("a call of a tool that fails", () => {
   const late = "no complete response within 20 ms.";
   const [isRefused, id] = ["The server refused the change.", "Request ID: r-1."];
   const bad = respond(422, { error: "BAD: no", requestId: "r-1" });
+  const list = [{ field: "name", message: "is taken", note: "x".repeat(1000) }];
+  const named = respond(422, { errors: list });
+  const more = `Body: ${JSON.stringify({ errors: list }).slice(0, 1000)}…`;
   const broken = respond(500, { error: "INTERNAL: demo-secret" });
   const limited = async () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
   const redirect = async () => new Response(null, { status: 302, headers: { location: "/demo-secret" } });
@@ -374,6 +385,12 @@ describe("a call of a tool that fails", () => {
     ["has to wait longer than a call does", limited, wait, `${wait} ${isRefused}`],
     ["is answered with something else", respond(200, "<html>"), notJson, `${notJson} ${unknown}`],
     ["is answered with a redirect", redirect, `${moved} ${origin}`, `${moved} ${unknown} ${origin}`],
+    [
+      "is refused for members that the body names",
+      named,
+      `422: is taken. ${more}`,
+      `422: is taken. ${isRefused} ${more}`,
+    ],
     ["is in conflict", respond(409, {}), "409.", `409. ${isRefused} Read the current values with getPipe.`],
     ["is never sent", refuse, refused, `${refused} Nothing was sent.`],
     ["takes too long", () => new Promise(() => {}), late, `${late} ${unknown}`],

@@ -67,10 +67,7 @@ export function createLimits({
   return { remainingMs, ofCall };
 }
 
-/**
- * Moves options that stand before a command behind its name: `--profile staging list-services` is `list-services --profile staging`. An unknown option counts
- * as the name, so that the error is about it: the word after it may be its value.
- */
+/** Moves options behind the command: `--profile staging list-services`. An unknown one counts as its name: the error is then about it. */
 export function moveOptions(
   args: readonly string[],
   apis: readonly { readonly name: string }[],

@@ -51,10 +51,7 @@ export function collectFlags(
 
 const isFlag = (option: Option): option is Flag => "path" in option;
 
-/**
- * Parses the arguments. Returns undefined if `--help` is among them. Throws UsageError for an unknown or duplicate flag, a missing or
- * unexpected value, any other argument, and a body that cannot be read.
- */
+/** Parses the arguments; undefined with `--help`. Throws UsageError for an invalid flag or argument, or a body that cannot be read. */
 export async function parseFlags(
   command: CommandModel,
   args: readonly string[],

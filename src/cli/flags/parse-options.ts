@@ -6,10 +6,7 @@ import { listOptions, type Option, type Options, type Values } from "../model/co
 import { UsageError } from "../model/errors.ts";
 import { joinWords } from "./flags.ts";
 
-/**
- * Parses the arguments after a command: texts by option, one, or one per item of a list, and an empty one of an option without a value. After `--help`,
- * nothing else is read. Throws UsageError for an unknown or duplicate option, a missing or unexpected value, and any other argument.
- */
+/** Parses arguments: texts by option. After `--help`, nothing else is read. Throws UsageError for an invalid option, value or argument. */
 export function parseOptions<Own extends Option>(
   args: readonly string[],
   options: readonly Own[],

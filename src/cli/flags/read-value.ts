@@ -4,10 +4,7 @@ import { convertText } from "../../contract/read-parameter.ts";
 import type { CommandModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
-/**
- * Reads a value. A text of another form stays as it is, so that the client's validator names it with all other violations. Throws
- * UsageError for an integer that would be rounded in a number or in JSON, and for a text that may be JSON and is not.
- */
+/** Reads a value. A text of another form stays, for the validator to name. Throws UsageError for a rounded integer and for broken JSON. */
 export function readValue({ type, nullable }: ValueModel, text: string, flag: string): unknown {
   if (text === "null" && nullable) return null;
   if (type === "string" || type === "boolean") return convertText(text, type);

@@ -39,9 +39,9 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       const credentials = await opened.credentials;
       // Many clients give up after 60 s. Their agents would not learn what failed, nor see the beginning of a stream.
       const options = { ...addressesOf(connection), ...credentials, deadlineMs: 50_000 };
-      const { data } = await callClient(api, command.operationId, values, options, signal);
+      const response = await callClient(api, command.operationId, values, options, signal);
       const advice = adviseNarrowing(command, input, flagsOf(connection));
-      const shown = describePayload(command, data, listSecrets(credentials), advice, select);
+      const shown = describePayload(command, response, listSecrets(credentials), advice, select);
       return await shown.catch((error: unknown) => {
         const problem = error instanceof RangeError ? "it is nested too deeply." : errorMessage(error);
         const text = `The call succeeded, but its result cannot be shown: ${problem}`;

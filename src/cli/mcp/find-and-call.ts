@@ -39,7 +39,6 @@ function createFind(operations: readonly Tool[]): Tool {
   );
   return {
     name: "findOperations",
-    tag: "",
     description: `Find operations among ${operations.length} by words, such as "list servers". The first (up to ${maxDescribed}) have their arguments, as a JSON Schema; call them with callOperation.`,
     inputSchema: {
       type: "object",
@@ -74,7 +73,6 @@ function createCall(operations: readonly Tool[]): Tool {
   const safe = operations.every(({ annotations }) => annotations.readOnlyHint);
   return {
     name: "callOperation",
-    tag: "",
     description: "Call an operation that findOperations finds. Arguments are validated before it is sent.",
     inputSchema: {
       type: "object",

@@ -14,6 +14,7 @@ import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { nameOptions } from "../output/describe-error.ts";
 import { escapeText } from "../output/escape.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
+import type { callClient } from "../profile/call-client.ts";
 import { listArguments, listNullable, queryArgument } from "./arguments.ts";
 
 /** Maximum size of a result, in bytes of UTF-8: some consumers refuse more than 25 000 tokens, of about two bytes each. */
@@ -25,13 +26,18 @@ export function textResult(...texts: readonly string[]): CallToolResult {
 
 export async function describePayload(
   command: CommandModel,
-  payload: unknown,
+  { data: payload, response }: Pick<Awaited<ReturnType<typeof callClient>>, "data" | "response">,
   secrets: readonly string[],
   advice: string,
   select: (value: unknown) => unknown = (value) => value,
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
-  if (payload === undefined) return textResult("The call succeeded. It has no content.");
+  if (payload === undefined) {
+    // Where to find what was created. As in an error, without a query, which may contain a secret of the server.
+    const location = response.headers.get("location")?.replace(/[^/?#]*@|[?#].*/g, "");
+    const place = location ? ` Location: ${redactText(location, secrets)}` : "";
+    return textResult(`The call succeeded. It has no content.${place}`);
+  }
   if (payload instanceof ReadableStream) return textResult(...(await readBeginning(payload, secrets)));
   if (payload instanceof Blob) {
     const base64 = Buffer.from(await payload.arrayBuffer()).toString("base64");
@@ -115,7 +121,20 @@ function describeClientFailure(error: DataplatError, command: CommandModel): str
   }
   const { requestId }: ErrorMembers = error;
   const id = requestId && `Request ID: ${requestId}.`;
-  return [describeMessage(error), describeOutcome(error, command), id].filter(Boolean).join(" ");
+  const text = [describeMessage(error), describeOutcome(error, command), id].filter(Boolean).join(" ");
+  return error.kind === "api" ? text + describeBody(error.body, text) : text;
+}
+
+/** The JSON body of an error, if it has more than a text says, such as the members that the server refused. */
+function describeBody(body: unknown, text: string): string {
+  let hasMore = false;
+  const json = JSON.stringify(body, (_, value: unknown) => {
+    hasMore ||= ["string", "number"].includes(typeof value) && !text.includes(String(value));
+    return value;
+  });
+  // The message quotes a text.
+  if (!hasMore || typeof body === "string") return "";
+  return ` Body: ${json.length > 1000 ? `${json.slice(0, 1000)}…` : json}`;
 }
 
 /** Describes a violation by its argument, such as `channel.webhookId`. */
@@ -140,15 +159,14 @@ function describeArgument(command: CommandModel, issue: Issue): string {
 
 /** The client's message, without "Try again" if that may do harm, and with a delay in words. */
 function describeMessage(error: DataplatError): string {
-  const message = nameOptions(error);
-  if (error.kind !== "api") return message;
+  const text = nameOptions(error);
+  if (error.kind !== "api") return text;
   const { status, retryAfterMs, outcome } = error;
-  const advice = adviseStatus(status, retryAfterMs);
-  const text = message.slice(0, message.length - advice.length);
   // Advice about a redirect is not about sending it again.
   if (outcome === "unknown" && status >= 400) return text;
   const delay = formatQuantity("retryAfterMs", retryAfterMs ?? 0) ?? "";
   if (status === 304) return `${text} A cache may have answered in place of the API.`;
+  const advice = adviseStatus(status, retryAfterMs);
   return text + advice.replace(/\d+ ms/, delay).replace("baseUrl", "the address");
 }
 

@@ -17,7 +17,7 @@ import type { ToolDefinition } from "./tool.ts";
 
 export interface Tool extends ToolDefinition {
   readonly name: string;
-  readonly tag: string;
+  readonly tag?: string;
   call(input: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<CallToolResult>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Parts of Node.js that commands need when they start. An import of their modules would also load all that these export on demand, such
- * as workers and streams, which takes some milliseconds.
- */
+/** Parts of Node.js that commands need when they start. Importing their modules takes some milliseconds: they load workers and streams. */
 export const { isDeepStrictEqual, parseArgs, stripVTControlCharacters, styleText } =
   process.getBuiltinModule("node:util");
 export const fs = process.getBuiltinModule("node:fs");

@@ -16,6 +16,7 @@ export interface ClientOperation {
     readonly status: number;
     readonly data: unknown;
     readonly body: unknown;
+    readonly response: { readonly headers: Headers };
     readonly requestId: string | undefined;
   }>;
 }

@@ -19,10 +19,7 @@ function onSignals(names: readonly NodeJS.Signals[], onFirst: (name: NodeJS.Sign
   return () => names.forEach((name) => void process.off(name, onSignal));
 }
 
-/**
- * Handles Ctrl-C and its like during a call: `signal` aborts at the first one. `end` restores the default handling and, if there was one, ends the process
- * by it, so that a loop of the shell stops as well.
- */
+/** Handles Ctrl-C and its like during a call: `signal` aborts at the first one. `end` then ends the process by it, and so a shell loop. */
 export function handleSignals() {
   const controller = new AbortController();
   const { signal } = controller;

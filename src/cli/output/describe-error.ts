@@ -94,13 +94,10 @@ function describeMessage(error: DataplatError): string {
     const isUnknown = error.outcome === "unknown";
     return `interrupted by ${error.cause}; ${isUnknown ? "the outcome of the change is unknown" : "nothing was changed"}.`;
   }
-  const message = nameOptions(error);
-  if (error.kind !== "api") return message;
-  // The hint gives other advice.
-  return message.slice(0, message.length - adviceOfClient(error.status, error.retryAfterMs).length);
+  return nameOptions(error);
 }
 
-/** The message of an error of the client, without its operationId, which is the command or the tool that was called. */
+/** The message of an error of the client, without its operationId, which is the command or the tool, and without advice on its status. */
 export function nameOptions(error: DataplatError): string {
   const { kind, operationId, message } = error;
   const text = operationId ? message.replace(`${operationId}: `, "") : message;
@@ -108,7 +105,9 @@ export function nameOptions(error: DataplatError): string {
   if (error.kind === "unexpected-response" && /^\s*</.test(String(error.body)))
     return text.replace(/not \S+ \(.*/, `${readMessage(error.body)}. Check the address.`);
   // The text of a server may contain the name of an option.
-  return kind === "api" ? text : optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
+  if (kind === "api")
+    return text.slice(0, text.length - adviceOfClient(error.status, error.retryAfterMs).length);
+  return optionNames.reduce((all, [option, name]) => all.replace(option, name), text);
 }
 
 function advise(error: DataplatError, subject: ErrorSubject): string | undefined {

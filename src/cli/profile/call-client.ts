@@ -30,10 +30,7 @@ export async function callClient(
   return response;
 }
 
-/**
- * Resolves to the request that a call would send. Throws an error of the client if the request is invalid. By default with placeholders for
- * the credentials: before a secret is read.
- */
+/** Resolves to the request that a call would send, by default with placeholders as credentials. Throws an error of the client. */
 export async function recordCall(
   api: Pick<CliApi, "credentials" | "importClient">,
   connection: Pick<Connection, "baseUrl" | "servers">,
