@@ -125,11 +125,11 @@ function toolOf(operation: DocumentOperation) {
 /** The input of a tool for a request, by the names that its schema has. */
 function inputOf(command: CommandModel, parameters: Readonly<Record<string, unknown>>, body: unknown) {
   const whole = body instanceof Uint8Array ? Buffer.from(body).toString("base64") : body;
-  const sources = { parameters, body: Object(body), "whole-body": { body: whole } };
+  const sources = { parameters, body: Object(body), "whole-body": { body: whole }, query: {} };
   const bytes = Buffer.from(png).toString("base64");
-  const values = listArguments(command).flatMap(({ name, value, target }) => {
-    const given = sources[target][value.name];
-    if (value.file && given !== undefined) return [[name, Array.isArray(given) ? [bytes] : bytes]];
+  const values = listArguments(command).flatMap(({ name, ownName, target, file }) => {
+    const given = new Map(Object.entries(sources[target])).get(ownName);
+    if (file && given !== undefined) return [[name, Array.isArray(given) ? [bytes] : bytes]];
     return given === undefined ? [] : [[name, given]];
   });
   const nulls = values.flatMap(([name, value]) => (value === null ? [name] : []));

@@ -79,11 +79,11 @@ describe("the definition of a tool", () => {
       ...{ destructiveHint: true, openWorldHint: true },
     });
     const lines = Object.entries(properties ?? {}).map(([name, each]) => `${name} ${JSON.stringify(each)}`);
-    expect(lines.join("\n")).toMatchInlineSnapshot(`
+    expect(lines.join("\n").replace("$lengthy".repeat(9), "...")).toMatchInlineSnapshot(`
       "id {"type":"integer","description":"Default: 7.","minimum":1}
-      top {"type":"integer","description":"How many. Default: 10. Deprecated."}
-      query-name {"type":"string"}
-      lengthy-lengthy-lengthy-lengthy-lengthy-lengthy-lengthy_e61a7e99 {"type":"string"}
+      top {"type":"integer","description":"How many. Sent as $top. Default: 10. Deprecated."}
+      query-name {"type":"string","description":"Sent as name."}
+      lengthy-lengthy-lengthy-lengthy-lengthy-lengthy-lengthy_e61a7e99 {"type":"string","description":"Sent as ...."}
       name {"type":"string","description":"Its name. Example: \\"Ann\\""}
       size {"type":"integer","description":"One of: 1, 2."}
       color {"type":"string","enum":["red"]}
@@ -110,6 +110,13 @@ describe("the definition of a tool", () => {
     expect(defineTool(withBody(body)).inputSchema).toEqual(input);
   });
 
+  test("takes other arguments if the body takes other members", () => {
+    const { inputSchema } = defineTool(
+      withBody({ kind: "json", type: "object", members: named, open: true }),
+    );
+    expect(inputSchema).not.toHaveProperty("additionalProperties");
+  });
+
   test.each([...apis.flatMap((api) => api.commands), made, { ...made, operationId: "make".repeat(20) }])(
     "$operationId has nothing that strict consumers refuse",
     (command) => {
@@ -120,7 +127,7 @@ describe("the definition of a tool", () => {
 });
 
 describe("the input of a tool", () => {
-  const nested = { owner: { id: "x", team: { name: null } }, parts: [{ name: null }] };
+  const nested = { owner: { id: "x", team: { name: null } } };
   const exact = [Number.MAX_SAFE_INTEGER, { a: 0.1 }];
   const nulls = { map: { a: null }, extra: [null], list: [null] };
   test.each<[what: string, input: object, body: object | undefined, parameters?: object]>([
@@ -130,7 +137,12 @@ describe("the input of a tool", () => {
       { name: "b" },
       { $top: 2, name: "a" },
     ],
-    ["no members that are null", { top: null, nulls: null, ...nested }, { owner: { id: "x" }, parts: [{}] }],
+    ["no members that are null", { top: null, nulls: null, ...nested }, { owner: { id: "x" } }],
+    [
+      "null in an item where the contract allows it",
+      { parts: [{ name: null }] },
+      { parts: [{ name: null }] },
+    ],
     ["no objects of nulls", { name: "b", owner: { id: null, team: { name: null } } }, { name: "b" }],
     ["an empty object", { owner: {} }, { owner: {} }],
     ["more members where there may be more", { labels: { env: null, a: 1 } }, { labels: { a: 1 } }],
@@ -149,7 +161,13 @@ describe("the input of a tool", () => {
     [undefined, {}, undefined],
     [{ kind: "json", type: "object", members }, {}, undefined],
     [{ kind: "json", type: "object", members }, { a: "b" }, { a: "b" }],
+    [
+      { kind: "json", type: "object", members, open: true },
+      { a: "b", c: null },
+      { a: "b", c: null },
+    ],
     [{ kind: "json", type: "object", members: [required] }, { owner: { a: null } }, { owner: {} }],
+    [{ kind: "json", type: "array", items: { type: "object", members } }, { body: [{ a: null }] }, [{}]],
     [{ kind: "json", type: "object", nullable: true }, { nulls: ["body"] }, null],
     [{ kind: "text", type: "string" }, { body: "text" }, "text"],
     [{ kind: "binary", type: "string" }, { body: "iVD/AA==" }, new Uint8Array([0x89, 0x50, 0xff, 0])],

@@ -7,11 +7,11 @@ import { shortName } from "../model/cli-api.ts";
 import type { BodyModel, CommandModel, MemberModel, ValueModel } from "../model/command-model.ts";
 import { UsageError } from "../model/errors.ts";
 
-export interface ToolArgument {
-  readonly name: string;
-  readonly value: MemberModel;
-  /** Where its value goes: to the parameters or the body, under the name in the contract, or to the whole body. */
-  readonly target: "parameters" | "body" | "whole-body";
+export interface ToolArgument extends MemberModel {
+  /** Name in the contract. */
+  readonly ownName: string;
+  /** Where its value goes: to the parameters or the body, under its own name, or to the whole body. A query selects from the result. */
+  readonly target: "parameters" | "body" | "whole-body" | "query";
 }
 
 /** Characters of arguments that all consumers take. */
@@ -20,18 +20,23 @@ const namePattern = /^[\w.-]+$/;
 const toArgument =
   (target: ToolArgument["target"]) =>
   (value: MemberModel): ToolArgument => {
-    const ownName = namePattern.test(value.name) ? value.name : kebabCase(value.name);
-    return { name: shortName(value.flag ?? ownName), value, target };
+    const name = namePattern.test(value.name) ? value.name : kebabCase(value.name);
+    return { ...value, name: shortName(value.flag ?? name), ownName: value.name, target };
   };
 
 /** Lists the arguments of an operation's tool, without `nulls`. */
-export function listArguments({ parameters, body }: CommandModel): readonly ToolArgument[] {
-  const others = parameters.map(toArgument("parameters"));
-  if (!body) return others;
-  const members = hasMembers(body) ? body.members : undefined;
-  if (members) return [...others, ...members.map(toArgument("body"))];
-  const whole = { ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." };
-  return [...others, toArgument("whole-body")(whole)];
+export function listArguments(command: CommandModel): readonly ToolArgument[] {
+  const { parameters, body } = command;
+  const text = "JMESPath: returns this part of the result.";
+  const query = queryArgument(command);
+  const members = body && hasMembers(body) ? body.members : undefined;
+  const whole = body && { ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." };
+  return [
+    ...parameters.map(toArgument("parameters")),
+    ...(members ?? []).map(toArgument("body")),
+    ...(whole && !members ? [toArgument("whole-body")(whole)] : []),
+    ...(query ? [toArgument("query")({ name: query, type: "string", text })] : []),
+  ];
 }
 
 const bodyTexts: Readonly<Partial<Record<BodyModel["kind"], string>>> = {
@@ -39,16 +44,19 @@ const bodyTexts: Readonly<Partial<Record<BodyModel["kind"], string>>> = {
   binary: "Request body: its bytes in Base64.",
 };
 
-/** Lists the members of a request that may be null, except those of objects in lists: their paths, and these joined with dots. */
-export function listNullable(toolArguments: readonly ToolArgument[]) {
-  return toolArguments.flatMap(({ name, value }) => nullableIn(value, [name]));
-}
+/** The input of a tool: its arguments, beside those that a body which is open has. */
+export const inputModel = ({ body }: CommandModel, members: readonly MemberModel[]): ValueModel => ({
+  type: "object",
+  members,
+  ...(body?.open && { open: true }),
+});
 
-function nullableIn(
+/** Lists the members of a request that may be null, except those of objects in lists: their paths, and these joined with dots. */
+export function listNullable(
   { nullable, members = [] }: ValueModel,
-  path: readonly string[],
+  path: readonly string[] = [],
 ): readonly { readonly name: string; readonly path: readonly string[] }[] {
-  const inMembers = members.flatMap((member) => nullableIn(member, [...path, member.name]));
+  const inMembers = members.flatMap((member) => listNullable(member, [...path, member.name]));
   return nullable ? [{ name: path.join("."), path }, ...inMembers] : inMembers;
 }
 
@@ -61,16 +69,13 @@ type Members = Record<string, unknown>;
 /** Reads the input of a tool. The client validates its values. Throws UsageError with unknown names, conflicts with `nulls`, and rounded integers. */
 export function readToolInput(command: CommandModel, input: Readonly<Record<string, unknown>>) {
   const problems: string[] = [];
-  const toolArguments = listArguments(command);
   const { nulls, ...others } = input;
-  const nullable = listNullable(toolArguments);
+  const model = inputModel(command, listArguments(command));
+  const nullable = listNullable(model);
   const given = nullable.length > 0 ? others : input;
-  const members: MemberModel[] = toolArguments.map(({ name, value }) => ({ ...value, name }));
-  const query = queryArgument(command);
-  if (query) members.push({ name: query, type: "any" });
   for (const [name, value] of Object.entries(given))
     if (hasRounded(value)) problems.push(`${name}: an integer beyond 2^53 would be rounded.`);
-  const values = copyMembers(given, { members }, "", problems);
+  const values: Members = Object(copyValue(given, model, "", problems));
   const names: unknown = nullable.length > 0 ? (nulls ?? []) : [];
   if (!Array.isArray(names) || names.some((each) => typeof each !== "string"))
     throw new UsageError("nulls must be an array of names of members.");
@@ -80,7 +85,7 @@ export function readToolInput(command: CommandModel, input: Readonly<Record<stri
     if (!member) problems.push(describeUnknownName("nullable member", name, known));
     else if (!setNull(values, member.path)) problems.push(`${name} is in nulls, but has another value.`);
   }
-  const request = toRequest(command, toolArguments, values, problems);
+  const request = toRequest(command, values, problems);
   if (problems.length > 0) throw new UsageError(problems.join(" "));
   return request;
 }
@@ -96,35 +101,32 @@ function hasRounded(value: unknown): boolean {
   return false;
 }
 
-/** Copies an object without its null members, which some models set for every member that they leave out. */
-function copyMembers(
-  object: Readonly<Members>,
-  { members = [], open }: Pick<ValueModel, "members" | "open">,
+/** Copies a value without null members, which some models set for what they leave out. Those of items stay: `nulls` cannot name them. */
+function copyValue(
+  value: unknown,
+  { items, members, open }: ValueModel,
   prefix: string,
   problems: string[],
-): Members {
+  isItem = false,
+): unknown {
+  if (Array.isArray(value) && items)
+    return value.map((item, index) => copyValue(item, items, `${prefix}${index}.`, problems, true));
+  if (!isMembers(value) || !members) return value;
   const copy: Members = {};
-  for (const [name, value] of Object.entries(object)) {
-    const member = members.find((each) => each.name === name);
-    if (!member && open) copy[name] = value;
+  for (const [name, each] of Object.entries(value)) {
+    const member = members.find((other) => other.name === name);
+    if (!member && open) copy[name] = each;
     else if (!member) {
-      const names = members.map((each) => each.name);
+      const names = members.map((other) => other.name);
       const none = `${prefix}${cutName(name)} is not a known argument: there are none.`;
       problems.push(names.length === 0 ? none : describeUnknownName("argument", name, names, prefix));
-    } else if (value !== null) {
-      const copied = copyValue(value, member, `${prefix}${name}`, problems);
+    } else if (each !== null || (isItem && member.nullable)) {
+      const copied = copyValue(each, member, `${prefix}${name}.`, problems, isItem);
       // An object of nulls is left out, too: an empty one would replace members that nobody named.
-      if (member.required || isEmpty(value) || !isEmpty(copied)) copy[name] = copied;
+      if (member.required || isEmpty(each) || !isEmpty(copied)) copy[name] = copied;
     }
   }
   return copy;
-}
-
-function copyValue(value: unknown, model: ValueModel, name: string, problems: string[]): unknown {
-  const { items, members } = model;
-  if (Array.isArray(value) && items)
-    return value.map((item, index) => copyValue(item, items, `${name}.${index}`, problems));
-  return isMembers(value) && members ? copyMembers(value, model, `${name}.`, problems) : value;
 }
 
 /** Sets a member to null, and creates the objects around it. Returns false if it, or an object around it, has another value. */
@@ -139,21 +141,18 @@ function setNull(object: Members, [name = "", ...rest]: readonly string[]): bool
 const isMembers = (value: unknown): value is Members => isPlainObject(value);
 const isEmpty = (value: unknown) => isMembers(value) && Object.keys(value).length === 0;
 
-function toRequest(
-  { body: model }: CommandModel,
-  toolArguments: readonly ToolArgument[],
-  values: Members,
-  problems: string[],
-) {
+function toRequest(command: CommandModel, values: Members, problems: string[]) {
+  const toolArguments = listArguments(command);
   const parameters: Members = {};
   const members: Members = {};
   let body: unknown;
-  for (const { name, value, target } of toolArguments) {
-    if (!Object.hasOwn(values, name)) continue;
-    if (target === "whole-body")
-      body = model?.kind === "binary" ? readBytes("body", values[name], problems) : values[name];
-    else if (value.file) members[value.name] = readFiles(name, values[name], problems);
-    else (target === "body" ? members : parameters)[value.name] = values[name];
+  for (const [name, value] of Object.entries(values)) {
+    const argument = toolArguments.find((each) => each.name === name);
+    const { target = "body", ownName = name, file } = argument ?? {};
+    if (target === "parameters") parameters[ownName] = value;
+    else if (target === "whole-body")
+      body = command.body?.kind === "binary" ? readBytes("body", value, problems) : value;
+    else if (target === "body") members[ownName] = file ? readFiles(name, value, problems) : value;
   }
   // An empty object would be a write that changes nothing that anybody named. The client refuses a missing body that is required.
   return { parameters, body: Object.keys(members).length > 0 ? members : body };

@@ -15,7 +15,7 @@ import { nameOptions } from "../output/describe-error.ts";
 import { escapeText } from "../output/escape.ts";
 import { maskSensitive, redactResult } from "../output/mask.ts";
 import type { callClient } from "../profile/call-client.ts";
-import { listArguments, listNullable, queryArgument } from "./arguments.ts";
+import { inputModel, listArguments, listNullable, queryArgument } from "./arguments.ts";
 
 /** Maximum size of a result, in bytes of UTF-8: some consumers refuse more than 25 000 tokens, of about two bytes each. */
 export const maxResultBytes = 50_000;
@@ -94,7 +94,7 @@ async function readBeginning(stream: ReadableStream<Uint8Array>, secrets: readon
 export function adviseNarrowing(command: CommandModel, input: object, flags: string): string {
   if (!command.safe) return "The change was made.";
   const optional = listArguments(command)
-    .filter(({ value, target }) => target === "parameters" && !value.required)
+    .filter(({ target, required }) => target === "parameters" && !required)
     .map(({ name }) => name);
   const names = [queryArgument(command) ?? [], optional].flat();
   const shell = `\`dataplat ${command.name}${flags}\` in a shell returns everything.`;
@@ -142,16 +142,16 @@ function describeArgument(command: CommandModel, issue: Issue): string {
   const [root, first, ...rest] = splitPointer(issue.pointer);
   const target = root === "parameters" ? "parameters" : "body";
   const toolArguments = listArguments(command);
-  const argument = toolArguments.find((each) => each.target === target && each.value.name === first);
+  const argument = toolArguments.find((each) => each.target === target && each.ownName === first);
   const isWhole = root === "body" && !argument;
   const path = isWhole ? [first ?? [], rest].flat() : rest;
   const name = [isWhole ? "body" : (argument?.name ?? first ?? []), path].flat().join(".");
   // `nulls` stands for null, see readToolInput.
   const message = issue.message.replace("true, false", "true or false").replace(/,? or null$/, "");
-  const { nullable, ...model } = modelAt(isWhole ? command.body : argument?.value, path) ?? { type: "any" };
+  const { nullable, ...model } = modelAt(isWhole ? command.body : argument, path) ?? { type: "any" };
   if (isWhole && issue.keyword === "required" && command.body?.members?.length) {
     const [member] = toolArguments.filter(({ target: place }) => place === "body");
-    const toNull = listNullable(toolArguments).length > 0 ? ", or named in nulls" : "";
+    const toNull = listNullable(inputModel(command, toolArguments)).length > 0 ? ", or named in nulls" : "";
     return `${member?.name} or another member of the body must be passed${toNull}`;
   }
   return `${name} ${describeViolation({ ...issue, message }, model)}`;

@@ -6,7 +6,7 @@ import {
   type MemberModel,
   type ValueModel,
 } from "../model/command-model.ts";
-import { listArguments, listNullable, queryArgument } from "./arguments.ts";
+import { inputModel, listArguments, listNullable, type ToolArgument } from "./arguments.ts";
 
 export interface ToolDefinition {
   readonly description: string;
@@ -43,30 +43,30 @@ function describeOperation({ summary, description, deprecated }: CommandModel): 
 }
 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
-  const toolArguments = listArguments(command);
-  const members = toolArguments.map(({ name, target, value: { required, ...value } }): MemberModel => {
-    const hasDefault = target === "parameters" && Object.hasOwn(defaults, value.name);
+  const members = listArguments(command).map(({ required, ...argument }): MemberModel => {
+    const { target, ownName } = argument;
+    const hasDefault = target === "parameters" && Object.hasOwn(defaults, ownName);
     const isRequired = required && !hasDefault && (target === "parameters" || command.body?.required);
-    const preset = hasDefault && { default: defaults[value.name] };
-    return { ...value, name, ...(isRequired && { required }), ...preset };
+    const preset = hasDefault && { default: defaults[ownName] };
+    return { ...argument, ...(isRequired && { required }), ...preset };
   });
-  const values = listNullable(toolArguments).map(({ name }) => name);
+  const values = listNullable(inputModel(command, members)).map(({ name }) => name);
   if (values.length > 0) {
     // A union with null is refused by some consumers, and filled with null by others, which here would be a write.
     const text = "Members to send as null. A null value counts as absent.";
     members.push({ name: "nulls", type: "array", text, items: { type: "string", values } });
   }
-  const query = queryArgument(command);
-  if (query)
-    members.push({ name: query, type: "string", text: "JMESPath: returns this part of the result." });
-  return toSchema({ type: "object", members });
+  return toSchema(inputModel(command, members));
 }
 
-function toSchema(value: ValueModel & Partial<MemberModel>): JsonSchemaType {
+function toSchema(value: ValueModel & Partial<ToolArgument>): JsonSchemaType {
   const { type, values, members, items, open, text, deprecated, default: fallback = null } = value;
+  const { name, ownName = name } = value;
   const sentences = [
     // Not every document ends them.
     text?.replace(/[\p{L}\p{N})]$/u, "$&."),
+    // The server's errors have this name.
+    ownName !== name && `Sent as ${ownName}.`,
     ...describeValues(value),
     fallback !== null && `Default: ${typeof fallback === "object" ? JSON.stringify(fallback) : fallback}.`,
     deprecated && "Deprecated.",
