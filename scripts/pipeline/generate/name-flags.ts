@@ -10,7 +10,8 @@ interface Inputs {
 
 /**
  * Gives another flag to what has that of every command, of the tools of agents, or of another parameter or member: `--parameter-NAME`, or
- * `--body-NAME` for a member of the body, with a number if that is taken as well. What has an `x-flag` keeps it.
+ * `--body-NAME` for a member of the body, with a number if that is taken as well. What has an `x-flag` keeps it, and then what has a name
+ * whose characters all consumers of tools take: `DateSent` beside `DateSent<`.
  */
 export function nameFlags({ parameters, body }: Inputs): Inputs {
   const taken = new Set<string>([...globalFlagNames, "nulls"]);
@@ -37,14 +38,16 @@ function nameMembers(
     taken.add(flag);
     return flag;
   };
-  // Those that the document gives, first.
-  const given = members.map(
-    ({ flag }, index) => flag !== undefined && claim(prefixOf(index), kebabCase(flag)),
-  );
+  const rankOf = ({ name, flag }: MemberModel) => (flag !== undefined ? 0 : /^[\w.-]+$/.test(name) ? 1 : 2);
+  const flags = new Map<MemberModel, string>();
+  for (const rank of [0, 1, 2])
+    for (const [index, member] of members.entries())
+      if (rankOf(member) === rank)
+        flags.set(member, claim(prefixOf(index), kebabCase(member.flag ?? member.name)));
   return members.map((member, index) => {
     const { name, members: inner } = member;
     const usual = kebabCase(name);
-    const flag = given[index] || claim(prefixOf(index), usual);
+    const flag = flags.get(member) ?? usual;
     return {
       ...member,
       ...(flag !== (member.flag ?? usual) && { flag }),

@@ -35,7 +35,9 @@ export function modelValue(
   const { reader, facts } = source;
   const parts = partsOf(reader, node);
   // A node of the reader is an object of the document.
-  const types = facts.typesOf(node.object as Schema);
+  const stated = facts.typesOf(node.object as Schema);
+  // Not every document says that a schema with members is one of objects.
+  const types = stated ?? (schemaMembers(reader, node).size > 0 ? ["object"] : undefined);
   const type = typeOf(types);
   const keywords = [...copiedKeywords, "default"].flatMap((keyword) => {
     const value = firstOf(parts, keyword);
@@ -45,7 +47,8 @@ export function modelValue(
   const known = firstOf(parts, "x-extensible-enum");
   return {
     type,
-    ...(types?.includes("null") && { nullable: true }),
+    // Of any value, null is one; but a parameter is a text.
+    ...((types ? types.includes("null") : within.size > 0) && { nullable: true }),
     ...Object.fromEntries(keywords),
     ...(values && { values }),
     ...(Array.isArray(known) && { known }),

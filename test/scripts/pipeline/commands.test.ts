@@ -57,7 +57,8 @@ test.each<[what: string, schema: object, value: object]>([
   ["a nullable alternative", { anyOf: [integer, { type: "null" }] }, { type: "integer", nullable: true }],
   ["a number of two types", { type: ["integer", "number"] }, { type: "number" }],
   ["one of two types", { type: ["string", "integer"] }, { type: "any" }],
-  ["anything", {}, { type: "any" }],
+  ["anything", {}, { type: "any", nullable: true }],
+  ["no type", { properties: { a: text } }, { type: "object", members: [{ name: "a", type: "string" }] }],
   ["a constant", { const: "a" }, { type: "string", values: ["a"] }],
   [
     "values",
@@ -134,7 +135,7 @@ test("a member has the first paragraph of its description, its first example and
 
 test.each([
   ["of several types", { type: ["object", "string"] }, { type: "any", example: { id: "a" } }],
-  ["with an example of its own", { examples: ["b"] }, { type: "any", example: "b" }],
+  ["with an example of its own", { examples: ["b"] }, { type: "any", nullable: true, example: "b" }],
   ["of one type", { type: "object" }, { type: "object" }],
 ])(
   "a member %s has the example of the body only if nothing else shows its form",
@@ -280,5 +281,5 @@ test("parameters have flags by the same rule", () => {
   const document = documentWith((operation) => Object.assign(operation, { parameters }));
   const [command] = listCommands(document, listOperations(document));
   const flags = command ? listFlags(command).filter((flag) => flag.in === "parameters") : [];
-  expect(flags.map(({ name }) => name)).toEqual(["parameter-dry-run", "ids", "parameter-ids", "id"]);
+  expect(flags.map(({ name }) => name)).toEqual(["parameter-dry-run", "parameter-ids", "ids", "id"]);
 });
