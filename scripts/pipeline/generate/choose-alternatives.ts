@@ -1,4 +1,4 @@
-/** Copies of schemas for the compiler, in which `discriminator` or the type of a value chooses the alternative whose errors are reported. */
+/** Copies of schemas for the compiler, in which a tag or the type of a value chooses the alternative whose errors are reported. */
 import type { Schema } from "../../lib/bundle.ts";
 import { type AnySchema, type SchemaFacts, tagsOf, type Union, unionsOf } from "./schema-facts.ts";
 import { validationOnly } from "./validation-only.ts";
@@ -9,10 +9,7 @@ interface TypeGroup {
   readonly alternatives: readonly AnySchema[];
 }
 
-/**
- * Copies schemas without annotations. `isOpen`: whether objects may have members that the document does not state: several alternatives of
- * `oneOf` then match.
- */
+/** Copies schemas without annotations. `isOpen`: whether objects may have other members: several alternatives of `oneOf` then match. */
 export function copyForCompiler<T extends object>(facts: SchemaFacts, schema: T, isOpen: boolean): T {
   return validationOnly(schema, (each) => chooseAlternatives(facts, each, isOpen));
 }
@@ -38,8 +35,15 @@ function chooseAlternatives(facts: SchemaFacts, schema: Schema, isOpen: boolean)
     const chosen = isAlone ? chooseByType(facts, schema, union, isOpen) : undefined;
     if (chosen) return chosen;
     if (discriminator) {
-      const tagged = chooseByTag(discriminator, alternatives);
+      const tagged = chooseByTag(discriminator.propertyName, alternatives, tagsIn(discriminator));
       return toSchema({ type: "object", ...others, allOf: [...allOf, ...tagged] });
+    }
+    const tag = findTag(facts, alternatives);
+    if (tag !== undefined) {
+      const isRequired = alternatives.every((each) => requires(facts, each, tag));
+      const other = isRequired ? undefined : { [isOpen ? "anyOf" : union.keyword]: alternatives };
+      const tagged = chooseByTag(tag, alternatives, (each) => constantsOf(facts, each, tag), other);
+      return toSchema({ ...others, allOf: [...allOf, ...tagged] });
     }
     return isOpen && !second
       ? toSchema({ ...others, ...(schema.allOf && { allOf }), anyOf: alternatives })
@@ -74,24 +78,48 @@ function chooseByType(
   });
 }
 
-/** Schemas that check the tag, and apply to an object what its tag chooses. */
-function chooseByTag(
-  discriminator: NonNullable<Schema["discriminator"]>,
-  alternatives: readonly AnySchema[],
-): readonly object[] {
-  const name = discriminator.propertyName;
-  const branches = alternatives.map((schema) => {
-    if (typeof schema === "boolean" || schema.$ref === undefined)
-      throw new Error("an alternative without $ref beside a discriminator is not supported");
-    return { tags: tagsOf(discriminator, schema.$ref), schema };
+const tagsIn = (discriminator: NonNullable<Schema["discriminator"]>) => (schema: AnySchema) => {
+  if (typeof schema === "boolean" || schema.$ref === undefined)
+    throw new Error("an alternative without $ref beside a discriminator is not supported");
+  return tagsOf(discriminator, schema.$ref);
+};
+
+/** Finds a member that has other texts in each alternative, so that it chooses one as a tag does. */
+function findTag(facts: SchemaFacts, alternatives: readonly AnySchema[]): string | undefined {
+  const [first = true] = alternatives;
+  const names = [...facts.partsOf(first, false)].flatMap(({ properties = {} }) => Object.keys(properties));
+  return names.find((name) => {
+    const lists = alternatives.map((each) => constantsOf(facts, each, name));
+    const all = lists.flat().filter((value) => typeof value === "string");
+    return lists.every(({ length }) => length > 0) && new Set(all).size === lists.flat().length;
   });
-  const withTag = (tags: readonly string[]): object => ({
+}
+
+function constantsOf(facts: SchemaFacts, schema: AnySchema, name: string): readonly unknown[] {
+  const members = [...facts.partsOf(schema, false)].flatMap(({ properties = {} }) => properties[name] ?? []);
+  const parts = members.flatMap((member) => [...facts.partsOf(member, false)]);
+  return parts.flatMap((part) => part.enum ?? ("const" in part ? [part.const] : []));
+}
+
+const requires = (facts: SchemaFacts, schema: AnySchema, name: string): boolean =>
+  facts.typesOf(schema)?.join() === "object" &&
+  [...facts.partsOf(schema, false)].some(({ required = [] }) => required.includes(name));
+
+/** Schemas that apply to an object what its tag chooses. `other`: schema of a value without such a tag; by default it is an error. */
+function chooseByTag(
+  name: string,
+  alternatives: readonly AnySchema[],
+  tagsFor: (alternative: AnySchema) => readonly unknown[],
+  other?: object,
+): readonly object[] {
+  const withTag = (tags: readonly unknown[]): object => ({
     type: "object",
     properties: { [name]: { type: "string", enum: tags } },
     required: [name],
   });
-  const all = branches.flatMap(({ tags }) => tags);
-  return [withTag(all), ...branches.map(({ tags, schema }) => applyIf(withTag(tags), schema))];
+  const known = withTag(alternatives.flatMap(tagsFor));
+  const branches = alternatives.map((each) => applyIf(withTag(tagsFor(each)), each));
+  return [other ? { if: known, else: other } : known, ...branches];
 }
 
 /** Applies a schema to the values for which a condition holds. */

@@ -15,8 +15,8 @@ export interface Union {
 export interface SchemaFacts {
   /** @throws if the reference does not lead to a component schema */
   readonly target: ($ref: string) => Schema;
-  /** The schema, the targets of its references and its parts and alternatives, each once. */
-  readonly partsOf: (schema: AnySchema) => ReadonlySet<Schema>;
+  /** The schema, the targets of its references and its parts, each once; by default also its alternatives. */
+  readonly partsOf: (schema: AnySchema, hasAlternatives?: boolean) => ReadonlySet<Schema>;
   /** JSON types of the values; undefined if the schema does not state them. */
   readonly typesOf: (schema: AnySchema) => readonly string[] | undefined;
 }
@@ -32,8 +32,7 @@ export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
     return schema;
   };
 
-  /** `hasAlternatives`: whether alternatives are parts. */
-  const partsOf = (schema: AnySchema, hasAlternatives: boolean): ReadonlySet<Schema> => {
+  const partsOf: SchemaFacts["partsOf"] = (schema, hasAlternatives = true) => {
     const parts = new Set<Schema>();
     const collect = (part: AnySchema): void => {
       if (typeof part === "boolean" || parts.has(part)) return;
@@ -63,11 +62,7 @@ export function createSchemaFacts(document: OpenApiDocument): SchemaFacts {
     return undefined;
   };
 
-  return {
-    target,
-    partsOf: (schema) => partsOf(schema, true),
-    typesOf,
-  };
+  return { target, partsOf, typesOf };
 }
 
 /** Name of a component in a reference. */

@@ -165,6 +165,19 @@ const channels = {
   Base: object({ id: text, kind: text }),
   More: object({ size: integer }),
 };
+const payment = {
+  anyOf: [
+    { ...object({ object: { const: "card" }, number: text, cvc: integer }), required: ["number", "cvc"] },
+    { ...object({ object: { enum: ["bank"] }, number: text }), required: ["object", "number"] },
+  ],
+};
+const message = {
+  oneOf: [
+    { ...object({ role: { const: "user" }, text }), required: ["role"] },
+    { type: "object", allOf: [object({ role: { enum: ["tool"] }, id: text })], required: ["role"] },
+  ],
+  unevaluatedProperties: false,
+};
 const composed = { type: "object", allOf: [ref("Base"), ref("More")], unevaluatedProperties: false };
 
 describe("the issues of a request", () => {
@@ -279,6 +292,21 @@ describe("the issues of a request", () => {
       "/left must be an integer",
       "/id must be a string",
       "/right is unknown (check its spelling)",
+    ],
+    [
+      "the alternative that a constant chooses",
+      payment,
+      { object: "bank", number: 1 },
+      "/number must be a string",
+    ],
+    ["no constant where none is required", payment, { number: "1", cvc: 1 }],
+    ["no constant and no alternative", payment, { number: 1 }, " matches no alternative"],
+    ["an unknown constant", message, { role: "bot" }, '/role must be one of ["user","tool"]'],
+    [
+      "members beside a constant",
+      message,
+      { role: "tool", id: "a", x: 1 },
+      "/x is unknown (check its spelling)",
     ],
     ["a nullable reference", { anyOf: [ref("More"), none] }, { size: "x" }, "/size must be an integer"],
     ["null for it", { anyOf: [ref("More"), none] }, null],
