@@ -48,10 +48,7 @@ export function basicHeader(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
 }
 
-/**
- * Writes a request, also an invalid one, with the credentials of the operation's first alternative. Returns the request as it is sent, with
- * headers by lower-case name.
- */
+/** Writes a request, valid or not, with credentials of the first alternative. Returns it as it is sent, with headers in lower case. */
 export function writeRequest(
   entry: Operation,
   { parameters, body }: RequestValues,

@@ -1,7 +1,4 @@
-/**
- * `npm start`: serves the docs, and demo data from a file in the repository, on port 4000. Compiles the package and builds the docs if
- * needed.
- */
+/** `npm start`: serves the docs, and demo data from a file in the repository, on port 4000. Compiles and builds what it needs. */
 import { createContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import { createServe } from "../../src/cli/serve.ts";

@@ -7,10 +7,7 @@ const bareUrl = /^https?:\/\/[^/?#@]+\/[^?#]*$/;
 /** Hosts that are always this machine (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). Some resolvers ask the network for names below `localhost`. */
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/**
- * Checks the base URL of an API, which the option or variable `name` has. Throws ConfigError if it is not a URL, or not safe for credentials.
- * The message does not quote it.
- */
+/** Checks the base URL that the option or variable `name` has. Throws ConfigError, without the URL, if it is invalid or not safe. */
 export function readBaseUrl(text: string, allowInsecure: boolean | undefined, name = "baseUrl") {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !bareUrl.test(url.href)) {

@@ -1,7 +1,4 @@
-/**
- * Reads what a server says about a request. An API need not describe its errors, so every format is optional here: if
- * none matches, the status is all that is reported.
- */
+/** Reads what a server says about a request. Not every API describes its errors: if no format matches, only the status is reported. */
 
 /** Caps the length of a server's message. */
 const maxMessageLength = 500;

@@ -11,10 +11,7 @@ const pattern = path.join(repositoryRoot, "generated/*/openapi.json");
 /** Lower case without separators: generators change both. */
 const normalize = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/g, "");
 
-/**
- * Checks that code uses names of the documents: a setting that it names exists, and it names an operation or a schema. Throws an error that
- * lists the unknown names.
- */
+/** Checks that code names settings of the documents, and an operation or a schema. Throws an error that lists the unknown names. */
 export async function checkNames(code: string): Promise<void> {
   const names = new Set<string>();
   for await (const file of glob(pattern)) collectNames(JSON.parse(await readFile(file, "utf8")), names);

@@ -38,10 +38,7 @@ const secrets: Readonly<Record<string, string>> = {
   DATAPLAT_KEY_SECRET: "demo-secret",
 };
 
-/**
- * Checks a workflow, and runs the steps of its jobs beside the files of its page. The dependencies are installed. Throws an error if a
- * member or an action is unknown, or a step fails.
- */
+/** Checks a workflow, and runs its steps beside the files of its page. Throws if a member or an action is unknown, or a step fails. */
 export async function runWorkflow(
   fence: Fence,
   files: readonly Fence[],

@@ -43,10 +43,7 @@ export async function compileFiles(
   return messages;
 }
 
-/**
- * Type-checks snippets, all in one program. `snippets`: TypeScript modules by name; they may import `dataplat` and its entries, and files
- * by their absolute paths.
- */
+/** Type-checks `snippets`, TypeScript modules by name, in one program. They may import `dataplat` and files by absolute paths. */
 export async function compileSnippets(snippets: ReadonlyMap<string, string>): Promise<Messages> {
   // Below the repository, whose packages they import.
   const dist = path.join(repositoryRoot, "dist");

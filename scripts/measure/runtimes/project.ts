@@ -6,10 +6,7 @@ import { build } from "esbuild";
 import { installPackedPackage } from "../../lib/packed-package.ts";
 import { compilePackage } from "../../package/build/compile.ts";
 
-/**
- * Creates a project with the packed package and the smoke program. It is removed when this process exits. Returns its folder, absolute
- * path.
- */
+/** Creates a project with the packed package and the smoke program, until this process exits. Returns its folder, absolute path. */
 export async function createProject(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "dataplat-runtimes-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

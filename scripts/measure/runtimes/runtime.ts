@@ -78,10 +78,7 @@ export function readReport({ userAgent }: Pick<Runtime, "userAgent">, output: st
   }
 }
 
-/**
- * Returns a file of scripts/measure/runtimes/node_modules, after installing it if necessary. Throws if npm has no such package for this
- * platform.
- */
+/** Returns a file of scripts/measure/runtimes/node_modules, installed if necessary. Throws if npm has no such package here. */
 export async function installed(file: string): Promise<string> {
   await installDependencies(import.meta.dirname);
   const found = path.join(import.meta.dirname, "node_modules", file);

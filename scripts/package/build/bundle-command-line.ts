@@ -91,10 +91,7 @@ export async function bundleCommandLine(): Promise<void> {
   await writeFile(path.join(folder, "LICENSES.txt"), text);
 }
 
-/**
- * Builds the command line. `write`: whether the files of the bundle are written. Returns the folders of the packages that it contains,
- * absolute paths.
- */
+/** Builds the command line. `write`: whether its files are written. Returns the folders of the packages in it, absolute paths. */
 export async function buildCommandLine(write: boolean): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [path.join(source, "dataplat.ts")],

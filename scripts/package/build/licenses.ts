@@ -14,10 +14,7 @@ export function packageFolder(module: string): string | undefined {
   return /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll("\\", "/"))?.[1];
 }
 
-/**
- * Prints the name, version, licence and licence text of each package. `folders`: of the packages, absolute paths. Throws if a package has
- * no licence.
- */
+/** Prints name, version, licence and licence text of the packages in `folders`, absolute paths. Throws if one has no licence. */
 export async function printLicenses(what: string, folders: Iterable<string>): Promise<string> {
   const texts = await Promise.all([...new Set(folders)].toSorted().map(printLicense));
   const line = `\n\n${"-".repeat(80)}\n\n`;

@@ -5,10 +5,7 @@ import { isObject } from "../../../src/contract/openapi.ts";
 /** Members whose own members have names that an author chooses: `x-` begins no extension there. */
 const namedMembers = [...mapKeywords, "$defs", "schemas", "headers", "examples", "mapping"];
 
-/**
- * Copies a value with other references: those of `$ref`, and those that a discriminator maps tags to. `change`: returns a reference for another
- * one, or undefined to remove it.
- */
+/** Copies a value with other references, of `$ref` and discriminators. `change`: returns the new one, or undefined to remove it. */
 export function changeReferences(
   value: unknown,
   change: ($ref: string, isExtension: boolean) => string | undefined,

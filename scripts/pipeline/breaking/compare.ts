@@ -73,10 +73,7 @@ function refOf({ value }: { readonly value: unknown }): unknown {
   return isObject(value) ? value["$ref"] : undefined;
 }
 
-/**
- * Parses a description and the files that it refers to: Redocly reports what a file that is not YAML stands for as removed. Throws if a
- * file is not YAML, with its line.
- */
+/** Parses a description and its files: Redocly reports what is in a file that is not YAML as removed. Throws with the line of the error. */
 export function checkYaml(file: string, checked: Set<string> = new Set()): void {
   if (checked.has(file) || !existsSync(file)) return;
   checked.add(file);

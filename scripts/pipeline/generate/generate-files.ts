@@ -12,10 +12,7 @@ export type GeneratedFolder = Pick<Api, "name" | "generated">;
 /** Content by file name, by folder. */
 export type GeneratedFiles = ReadonlyMap<GeneratedFolder, ReadonlyMap<string, string>>;
 
-/**
- * Generates the files of every API of a register. Writes nothing. Throws if a document cannot be bundled, or contains something that the
- * clients or the platform do not support.
- */
+/** Generates the files of every API of a register. Writes nothing. Throws if a document cannot be bundled, or is not supported. */
 export async function generateFiles(register: Register): Promise<GeneratedFiles> {
   const { apis, file } = register;
   const bundles = apis.map(async (api) => [api, await bundleApi(api, register)] as const);

@@ -5,10 +5,7 @@ import type { OpenApiDocument } from "../../lib/bundle.ts";
 import { docComment } from "./doc-comment.ts";
 import { printLiteral } from "./literal.ts";
 
-/**
- * Generates the operation table of a document: TypeScript source that exports `operations`, by operationId, and a constant for each
- * operation.
- */
+/** Generates the operation table of a document: TypeScript that exports `operations`, by operationId, and a constant for each. */
 export function generateOperations(
   document: OpenApiDocument,
   operations: readonly DocumentOperation[] = listOperations(document),

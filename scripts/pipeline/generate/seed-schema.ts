@@ -57,10 +57,7 @@ function closeKeyword(keyword: string, value: unknown, location: string): unknow
   return nested.has(keyword) && isSchema(value) ? closeObjects(value, location) : value;
 }
 
-/**
- * Lists the properties of a schema, in the order of the documents. Returns the properties of the object, or of the objects in the array;
- * null for a schema of other values.
- */
+/** Lists the properties of an object, or of the objects in an array, in the order of the documents; null for another schema. */
 export function propertyOrderOf({ items, properties }: Schema): PropertyOrder | null {
   if (isSchema(items)) return propertyOrderOf(items);
   if (!properties) return null;

@@ -1,7 +1,4 @@
-/**
- * Lets optional members of request bodies be `undefined`: under `exactOptionalPropertyTypes`, `{ threshold: undefined }` would not compile,
- * although JSON leaves the member out.
- */
+/** Lets optional members of request bodies be `undefined` under `exactOptionalPropertyTypes`, too: JSON leaves them out. */
 import ts from "typescript";
 import { findReferenced, isObject } from "../../../src/contract/openapi.ts";
 import type { DocumentOperation } from "../../../src/contract/read-document.ts";

@@ -35,10 +35,7 @@ export interface MockOptions {
   readonly log?: (api: string, line: string) => void;
 }
 
-/**
- * Starts one Prism per API on 127.0.0.1. `options`: ports, register and log. Throws if a bundle is missing, Prism rejects it, or a port is
- * taken; the other mocks are stopped.
- */
+/** Starts one Prism per API on 127.0.0.1. Throws if Prism has no bundle, rejects it, or a port is taken; the other mocks are stopped. */
 export async function startMocks(options: MockOptions = {}): Promise<RunningMocks> {
   const { port = 0, register, log } = options;
   const { apis } = await readRegister(register);

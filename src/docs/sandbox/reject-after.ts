@@ -1,7 +1,4 @@
-/**
- * Adds a timeout to a task. `maxWait`: timeout, in milliseconds. `task`: continues after the timeout; its result is then discarded. Throws
- * after the timeout, or what the task rejects with.
- */
+/** Adds a timeout to a task. `maxWait`: in milliseconds; the result is then discarded. Throws after it, or what the task rejects with. */
 export function rejectAfter<Result>(maxWait: number, task: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("Timeout")), maxWait);

@@ -90,10 +90,7 @@ export function readPage(html: string, path: string, api: string | undefined): r
   }));
 }
 
-/**
- * Merges the entries of properties with one name in an API: the first place counts, that of a request before others. The other places are
- * listed in `places`.
- */
+/** Merges the entries of properties with one name in an API: the first place counts, a request before others. `places` has the rest. */
 export function mergeFields(entries: readonly SearchEntry[]): readonly SearchEntry[] {
   const fields = new Map<string, SearchEntry[]>();
   for (const entry of entries.filter(({ kind }) => kind === "field")) {

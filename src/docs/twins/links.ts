@@ -12,10 +12,7 @@ interface LinkContext {
 /** Name of the twin in the folder of its page. */
 export const twinName = "index.md";
 
-/**
- * Creates a function that makes a link relative: to the twin of a page, or to another file of the site. Links to other sites, and those
- * within the page, stay as they are.
- */
+/** Creates a function that makes a link relative, to the twin of a page or a file of the site. Links elsewhere and in the page stay. */
 export function createLinkRewriter({ base, address, addresses }: LinkContext): (href: string) => string {
   const known = new Set(addresses);
   const site = new URL(base, "https://site.invalid");

@@ -17,10 +17,7 @@ const journalHeaders = [
   ...["origin", "prefer", "traceparent", "user-agent", "x-request-id"],
 ];
 
-/**
- * Names of members whose values are redacted, at any depth. `webhookId` is not one of them: it is the id of a webhook that the API
- * stores, and every alert shows it.
- */
+/** Names of members whose values are redacted, at any depth. `webhookId` is not one: it is an id, which every alert shows. */
 const secretName =
   /passw|passphrase|pwd|secret|token|credential|(?:api|access|private|shared|account|signing|encryption)[-_]?key|connection[-_]?string|authorization|cookie|signature|webhook[-_]?ur[il]|dsn/i;
 

@@ -14,10 +14,7 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /** Strings and punctuation. Numbers, literals and whitespace do not affect nesting. */
 const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
 
-/**
- * Reads the content of a body. `maxLength`: maximum length, in bytes. Returns the bytes; none if there is no body. Throws HttpError 413 if
- * it is longer, 400 if it cannot be read.
- */
+/** Reads a body of at most `maxLength` bytes; none if it is missing. Throws HttpError 413 if it is longer, 400 if it cannot be read. */
 export async function readContent(body: PlatformRequest["body"], maxLength: number): Promise<Uint8Array> {
   const content = typeof body === "function" ? await callReader(body, maxLength) : toBytes(body ?? "");
   if (content && content.length <= maxLength) return content;

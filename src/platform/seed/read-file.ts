@@ -40,10 +40,7 @@ export function tooLarge(name: string): PlatformConfigError {
   return new PlatformConfigError(`${name} is larger than 64 MiB.`);
 }
 
-/**
- * Opens a file without blocking. A blocking read of a pipe that nobody writes, or of a terminal, would occupy a thread that Node
- * waits for when the process exits.
- */
+/** Opens a file without blocking: a read of a terminal, or of a pipe without a writer, would occupy a thread that Node waits for. */
 async function openFile(file: string): Promise<ReadStream | Socket> {
   const { constants, createReadStream, fstatSync, openSync } = await import("node:fs");
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);

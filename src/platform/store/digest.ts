@@ -1,10 +1,7 @@
 /** SHA-256 digests of secrets and resources, and their comparison. */
 import { hash, timingSafeEqual } from "node:crypto";
 
-/**
- * Digest under which a secret is stored. Secrets are long and random, so that SHA-256 is enough; a slow password hash would slow down every
- * request. Returns 64 lower-case hexadecimal digits.
- */
+/** Digest of a stored secret, 64 lower-case hexadecimal digits. Secrets are long and random: SHA-256 is enough, and is fast. */
 export function hashSecret(secret: string): string {
   return hash("sha256", secret, "hex");
 }
@@ -20,10 +17,7 @@ export function sameDigest(one: string, other: string): boolean {
   return timingSafeEqual(left, right);
 }
 
-/**
- * Strong validator of a resource (RFC 9110 section 8.8.3). It depends only on the content, so that it is the same in every store, and after an
- * export and a restore.
- */
+/** Strong validator of a resource (RFC 9110 section 8.8.3), by its content alone: the same in every store, and after a restore. */
 export function etagOf(body: string): string {
   return hash("sha256", body, "base64url").slice(0, 22);
 }

@@ -1,7 +1,4 @@
-/**
- * Pages in Chromium, also below a sub-path: no outside request, no error, no violation of the policy, accessible, and without sideways
- * scrolling.
- */
+/** Pages in Chromium, also below a sub-path: no outside request, error or policy violation; accessible; no sideways scrolling. */
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";

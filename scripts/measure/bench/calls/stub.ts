@@ -36,10 +36,7 @@ export function createStub({ get, put }: Pick<BenchSubject, "get" | "put">): Fet
   };
 }
 
-/**
- * Calls a client once and checks what it sent and returned: a client that fails is fast. Throws if the request or the result differs from
- * the exchange.
- */
+/** Calls a client once and checks request and result: a client that fails is fast. Throws if one differs from the exchange. */
 export async function verifyCall(
   exchange: OperationExample,
   call: (fetch: Fetch) => Promise<unknown>,

@@ -1,7 +1,4 @@
-/**
- * The texts of a form, as the fragment of a link: `updatePipeSettings&pipeId=...&body=...`. They survive a reload of the page; credentials and
- * address are never among them.
- */
+/** The texts of a form, as the fragment of a link: `updatePipeSettings&pipeId=...&body=...`; never credentials or address. */
 
 import { indent } from "./json-text.ts";
 import { bodyField, parameterField } from "./operation-form.ts";

@@ -14,10 +14,7 @@ const connectionLostStates = /^(08...|57P0[1-5]|25P03|25P04)$/;
  */
 const unavailableStates = /^(53...|40...|57...|55P03|25006|42501|58...)$/;
 
-/**
- * SQLSTATEs of conditions that last until the operator acts: a full disk, a read-only server, a right that was revoked, a system error, a
- * database or a role that is gone.
- */
+/** SQLSTATEs that last until the operator acts: full disk, read-only server, revoked right, system error, missing database or role. */
 const permanentStates = /^(53100|25006|42501|58...|57P04|3D000|28...)$/;
 
 /** The SQLSTATE of an error that the server sent; undefined for any other error. */

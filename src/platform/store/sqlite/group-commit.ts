@@ -1,7 +1,4 @@
-/**
- * Group commit: writes that arrive together share one transaction, since a commit waits for the disk and waits as long for twenty writes as
- * for one. A write resolves after the commit.
- */
+/** Group commit: writes that arrive together share a transaction, since a commit waits for the disk. A write resolves after the commit. */
 import type { SqliteFile } from "./open-file.ts";
 
 interface PendingWrite {
