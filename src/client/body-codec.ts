@@ -1,5 +1,5 @@
 /** How the bodies of one kind are written and read. The client core knows JSON; a generated client passes the others that its API has. */
-import type { BodyContent as DocumentedContent } from "../contract/operation.ts";
+import type { BodyContent as DocumentedContent, Operation } from "../contract/operation.ts";
 import type { LimitedCall } from "./call-limits.ts";
 
 /** A body as `fetch` takes it, which can be sent any number of times. */
@@ -11,7 +11,7 @@ export type Fail = (message: string, options?: ErrorOptions, keyword?: string, p
 /** Context of writing a body. */
 export interface BodyContext {
   /** Null for an operation that no document describes. */
-  readonly requestBody: DocumentedContent | null;
+  readonly requestBody: (DocumentedContent & Pick<NonNullable<Operation["requestBody"]>, "others">) | null;
   /** Headers of the request by lower-case name, with the documented `content-type`, which may be changed. */
   readonly headers: Record<string, string>;
   readonly fail: Fail;

@@ -37,6 +37,7 @@ const operations = operationTable({
   writeText: sends("text", "text/csv"),
   upload: sends("binary", "application/octet-stream"),
   uploadImage: sends("binary", "image/*"),
+  uploadPhoto: sends("binary", "image/png", { others: [{ kind: "binary", mediaType: "image/jpeg" }] }),
   send: sends("form", multipart, {
     fields: [
       { name: "file", kind: "value", isFile: true },
@@ -160,6 +161,8 @@ describe("a request body", () => {
     ["upload", "application/octet-stream", "ab", Buffer.from("ab")],
     ["uploadImage", "image/webp", "a", new Blob(["a"], { type: "image/webp" })],
     ["uploadImage", "application/octet-stream", "ab", bytes],
+    ["uploadPhoto", "image/jpeg", "a", new Blob(["a"], { type: "image/jpeg" })],
+    ["uploadPhoto", "image/png", "a", new Blob(["a"], { type: "text/plain" })],
   ])("of %s is sent as %s: %s", async (operation, type, text, body) => {
     server().respondWith(200, {});
     await createStub(undefined, { baseUrl: server().baseUrl, fetch: globalThis.fetch }).call(operation)(body);
@@ -313,6 +316,18 @@ describe("a choice of media types", () => {
     const json = createStub();
     await json.call("choose")({ a: 1 }, { contentType: "application/json", timeoutMs: 1000 });
     expect(json.sent[0]?.init.body).toBe('{"a":1}');
+    // The option says more than the type of a Blob.
+    const photo = new Blob(["a"], { type: "image/jpeg" });
+    await json.call("uploadPhoto")(photo, { contentType: "image/png" });
+    await json.byPath.POST("/uploadPhoto", {
+      body: photo as never,
+      headers: { "content-type": "image/png" },
+    });
+    expect(json.headers().map((each) => each.get("content-type"))).toEqual([
+      "application/json",
+      "image/png",
+      "image/png",
+    ]);
   });
 
   test("is validated by the validator of the media type", async () => {

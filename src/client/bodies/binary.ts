@@ -6,9 +6,10 @@ export const binary: BodyCodec = {
   parseAs: "blob",
   write: (body, { requestBody, headers, fail }) => {
     if (!isBinary(body)) return fail("must be a Blob, ArrayBuffer or Uint8Array");
-    // A range such as image/* is that of the types of a Blob.
-    if (requestBody?.mediaType.includes("*"))
-      headers["content-type"] = (body instanceof Blob && body.type) || "application/octet-stream";
+    const type = body instanceof Blob ? body.type : "";
+    // A range such as image/* is that of the types of a Blob, which also knows which of several it has.
+    if (requestBody?.mediaType.includes("*")) headers["content-type"] = type || "application/octet-stream";
+    else if (requestBody?.others?.some((other) => other.mediaType === type)) headers["content-type"] = type;
     // A copy, which attempts send again even if the caller changes the bytes.
     return new Blob([body]);
   },

@@ -37,7 +37,11 @@ function narrow({ operation, requests }: ChosenOperation, { contentType, accept 
   return {
     operation: {
       ...operation,
-      requestBody: requestBody && { ...(other ?? requestBody), required: requestBody.required },
+      requestBody: requestBody && {
+        ...(other ?? requestBody),
+        required: requestBody.required,
+        ...(contentType !== undefined && { others: [] }),
+      },
       success: Object.fromEntries(statuses),
     },
     requests: { [operationId]: { ...validators, ...(validator && { body: validator }) } },
