@@ -53,10 +53,10 @@ function isKept(keyword: string, value: unknown): boolean {
   return keyword.startsWith("x-") || (keyword === "xml" && isObject(value)) || hasEffect(keyword, value);
 }
 
-/** `nullable` of OpenAPI 3.0 adds null to the type, and to a list of values. */
+/** `nullable` of OpenAPI 3.0 adds null to the type and to a list of values, or as an alternative to schemas that would refuse it. */
 function allowNull(own: Mutable): Mutable {
   const { type, enum: values } = own;
-  if (type === undefined) {
+  if (type === undefined || ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in own)) {
     const entries = Object.entries(own);
     const inner = entries.filter(([keyword]) => !outside.includes(keyword));
     if (inner.length === 0) return own;

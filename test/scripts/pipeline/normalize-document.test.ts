@@ -55,6 +55,11 @@ const cases: Readonly<Record<string, Case>> = {
   "a definition in a schema": { schema: ref("Anchored/$defs/local"), valid: ["a"], invalid: [1] },
   recursion: { schema: ref("Tree"), valid: [{ child: { child: {} } }], invalid: [{ child: { child: 1 } }] },
   "nullable, with a type": { schema: { ...a, nullable: true }, valid: ["a", null], invalid: ["b"] },
+  "nullable, with a type and a reference": {
+    schema: { type: "object", allOf: [ref("Tree")], nullable: true },
+    valid: [{}, null],
+    invalid: ["b", { child: 1 }],
+  },
   "a nullable reference": {
     schema: { ...ref("Tree"), nullable: true },
     valid: [null, {}],
