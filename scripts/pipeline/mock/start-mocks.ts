@@ -73,18 +73,18 @@ async function startMock(
 }
 
 /**
- * Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string. It reads no XML, and
- * no list of files without an `encoding`.
+ * Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string, and not of a range
+ * alone. It reads no XML, and no list of files without an `encoding`.
  */
 export function isMocked({ requestBody, responses }: DocumentOperation): boolean {
   const success = responses.find(({ status }) => status.startsWith("2"));
-  const { kind = "json", sentAs = "", schema } = success?.content ?? {};
+  const { kind = "json", mediaType = "", sentAs = "", schema } = success?.content ?? {};
   const isString = (node: DocumentNode | undefined): boolean => node?.object["type"] === "string";
   const { kind: sent, fields = [] } = requestBody?.entry ?? {};
   const hasFileList = fields.some((field) => field.isFile && field.kind === "list" && !field.contentType);
   const isRead = sent === "text" ? isString(requestBody?.content?.schema) : !hasFileList;
   const isWritten = kind === "json" || isString(schema) || /^application\/xml|\+xml/.test(sentAs);
-  return success !== undefined && isRead && isWritten;
+  return success !== undefined && isRead && isWritten && !mediaType.includes("*");
 }
 
 /** Prism prints its usage before the reason. */

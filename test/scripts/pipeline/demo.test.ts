@@ -1,9 +1,29 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { readBundle } from "../../../scripts/lib/bundle.ts";
+import { callOperations } from "../../../scripts/pipeline/demo/call-operations.ts";
 import { isMocked } from "../../../scripts/pipeline/mock/start-mocks.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
+import { useServer } from "../../client/server.ts";
 import { runNpmScript } from "../run.ts";
+
+const server = useServer();
+
+test("an operation that a mock cannot answer does not keep the others from being called", async () => {
+  server().respondWith(406, {});
+  const {
+    apis: [api],
+  } = await readRegister();
+  if (!api) throw new Error("The register is empty.");
+  const document = await readBundle(api);
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  const mocked = listOperations(document).filter(isMocked);
+  const count = await callOperations(api, { baseUrl: server().baseUrl, document });
+  const lines = print.mock.calls.flat().join("\n");
+  print.mockRestore();
+  expect(count).toEqual({ called: mocked.length, failed: mocked.length });
+  for (const { entry } of mocked) expect(lines).toMatch(new RegExp(`${entry.operationId} +failed: 406 `));
+});
 
 test("the demo prints every operation with its result, and exits with 0", async () => {
   const { apis } = await readRegister();
