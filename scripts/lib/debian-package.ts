@@ -1,12 +1,9 @@
 /** Programs that Debian packages: found, or in continuous integration installed with apt-get. */
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { execute } from "./execute.ts";
 
 /** Whether this is continuous integration. Nothing is installed elsewhere. */
 export const isCi = (process.env["CI"] ?? "false") !== "false";
@@ -28,7 +25,7 @@ export async function findOrInstall(name: string): Promise<string> {
     throw new Error(`${name} is not installed. As root: apt-get install ${name}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const install = 'apt-get update && apt-get install --yes --no-install-recommends "$1"';
-  await run("flock", [lockFile, "sh", "-c", install, "sh", name], { env });
+  await execute("flock", [lockFile, "sh", "-c", install, "sh", name], { env });
   const installed = await findProgram(name);
   if (installed === undefined) throw new Error(`Debian's package ${name} has no binaries.`);
   return installed;

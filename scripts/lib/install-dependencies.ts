@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "./execute.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /**
@@ -16,6 +15,6 @@ export async function installDependencies(folder: string): Promise<void> {
   if ((await readFile(marker, "utf8").catch(() => "")) === digest) return;
   console.log(`Installing the packages of ${path.relative(repositoryRoot, folder)} ...\n`);
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--include=optional"];
-  await promisify(execFile)("npm", args, { cwd: folder });
+  await execute("npm", args, { cwd: folder });
   await writeFile(marker, digest);
 }

@@ -1,10 +1,7 @@
-import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "./execute.ts";
 import { repositoryRoot } from "./repository.ts";
-
-const execute = promisify(execFile);
 
 /** Packs the compiled package and installs it with npm, as a user would. */
 export async function installPackedPackage(folder: string): Promise<void> {

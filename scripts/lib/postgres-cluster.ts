@@ -1,14 +1,12 @@
 /** Temporary PostgreSQL servers for tests and the benchmark: real ones, in a temporary folder, on a free port of this machine. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
+import { execute } from "./execute.ts";
 
 export interface PostgresCluster {
   /** Address of its database `postgres`, with the password of its only user. */
@@ -86,7 +84,7 @@ async function initializeData(
     ...[`--pgdata=${data}`, "--username=tester", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
     ...["--no-sync", "--encoding=UTF8", "--locale=C"],
   ];
-  await run(path.join(binaries, "initdb"), argv, { ...account, env: serverEnvironment(), cwd: folder });
+  await execute(path.join(binaries, "initdb"), argv, { ...account, env: serverEnvironment(), cwd: folder });
   return { data, password };
 }
 

@@ -1,6 +1,6 @@
 /** `npm run audit`: checks that all dependencies, files and exports are used, licences, and known vulnerabilities. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+
+import { execute } from "../lib/execute.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { runTool } from "../lib/tools.ts";
@@ -44,7 +44,7 @@ async function findUnused(): Promise<CheckResult> {
 async function audit(allowNoAudit: boolean): Promise<CheckResult> {
   // `npm run --silent`, as a release runs it, would silence the reason as well.
   const args = ["audit", "--audit-level=moderate", "--loglevel=warn"];
-  const failed = await promisify(execFile)("npm", args, { cwd: repositoryRoot, maxBuffer: 1e9 }).then(
+  const failed = await execute("npm", args, { cwd: repositoryRoot, maxBuffer: 1e9 }).then(
     () => undefined,
     ({ stdout, stderr }: Readonly<Record<"stdout" | "stderr", string>>) => `${stdout}${stderr}`.trim(),
   );

@@ -1,11 +1,10 @@
 /** A made-up API with every feature that is carried, from its document to its client, on the platform and on stock `prism mock`. */
-import { execFile } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { demoOptions } from "../../scripts/lib/credentials.ts";
+import { execute } from "../../scripts/lib/execute.ts";
 import { exampleArguments } from "../../scripts/lib/import-client.ts";
 import { writeArguments } from "../../scripts/pipeline/generate/write-arguments.ts";
 import { lint } from "../../scripts/pipeline/lint.ts";
@@ -216,7 +215,7 @@ describe.each(described.map((operation) => ({ ...operation.entry, operation })))
         const { stdout } = await runIn(connectionOf(operation), [...words, "--curl"], input);
         // Bytes are written into a file.
         const script = stdout.replace("--output result", "--output /dev/null");
-        await promisify(execFile)("sh", ["-c", script], { env: { ...process.env, ...environment() } });
+        await execute("sh", ["-c", script], { env: { ...process.env, ...environment() } });
         expect(received.get(operationId)).toEqual(request);
       }
     });

@@ -1,9 +1,8 @@
 /** Completion with TAB, in shells on a pseudo-terminal. */
-import { execFile } from "node:child_process";
 import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { saveProfile } from "../../src/cli/profile/config-file.ts";
 import { findOrSkip } from "../find-or-skip.ts";
@@ -80,7 +79,7 @@ test("bash completes files without compopt, as bash 3.2, and leaves the variable
     COMP_LINE="dataplat update-alert --body set" COMP_POINT=32
     _dataplat dataplat set --body
     printf '%s\n' "$IFS" "\${COMPREPLY[@]}"`;
-  const { stdout } = await promisify(execFile)("bash", ["--norc", "-c", script], { env });
+  const { stdout } = await execute("bash", ["--norc", "-c", script], { env });
   expect(stdout).toBe(":\nsettings of pipe.json\n");
 });
 

@@ -1,9 +1,9 @@
 /** Runs the command line as a process. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterEach } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 const executable = "src/cli/dataplat.ts";
@@ -71,7 +71,7 @@ export function useProcesses() {
 /** Runs `dataplat` with arguments and environment variables until it exits. */
 export function runDataplat(args: readonly string[], variables: Variables = {}) {
   const { command, args: all, env } = describeProcess(args, variables);
-  return promisify(execFile)(command, all, { env }).then(
+  return execute(command, all, { env }).then(
     (output) => ({ code: 0, ...output }),
     // execFile rejects with an error that has the exit code and the output.
     (error: unknown) => error as { code: unknown; stdout: string; stderr: string },

@@ -1,13 +1,12 @@
 /** `dataplat serve` as a process. */
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:fs";
 import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createManagementClient } from "../../src/management.ts";
 import { createObservabilityClient } from "../../src/observability.ts";
@@ -17,7 +16,6 @@ import { createFolder } from "../temporary-folder.ts";
 import { runDataplat, useProcesses } from "./processes.ts";
 
 const { start, serve } = useProcesses();
-const run = promisify(execFile);
 const curl = await findOrSkip("curl");
 
 const { keyId, keySecret, accessToken } = demo;
@@ -78,7 +76,7 @@ describe("serve", () => {
       const [get = "", update = "", ...others] = listLines("curl");
       const [program = "", ...otherPrograms] = listLines("import");
       expect([...others, ...otherPrograms]).toEqual([]);
-      const runCurl = async (command: string) => JSON.parse((await run("sh", ["-c", command])).stdout);
+      const runCurl = async (command: string) => JSON.parse((await execute("sh", ["-c", command])).stdout);
       expect(await runCurl(get)).toMatchObject({ status: 200, result: { id: demo.pipeId } });
       expect(await runCurl(update)).toMatchObject({ result: { engine_max_threads: 8 } });
       const [save = ""] = listLines("printf");
@@ -86,14 +84,14 @@ describe("serve", () => {
       const dataplat = `"${process.execPath}" src/cli/dataplat.ts`;
       const script = [save, getPipe].join("\n").replaceAll("npx dataplat", dataplat);
       const env = { PATH: process.env["PATH"], DATAPLAT_CONFIG: path.join(createFolder(), "config.json") };
-      const shell = await run("sh", ["-c", script], { cwd: repositoryRoot, env });
+      const shell = await execute("sh", ["-c", script], { cwd: repositoryRoot, env });
       expect(JSON.parse(shell.stdout)).toMatchObject({ id: demo.pipeId });
       expect(program).toContain('from "dataplat/management"');
       // The sources instead of the package, which may not be compiled.
       const source = program.replace("dataplat/management", path.join(repositoryRoot, "src/management.ts"));
       const file = path.join(createFolder(), "pasted.mts");
       await writeFile(file, source);
-      expect((await run(process.execPath, [file])).stdout).toContain(demo.pipeId);
+      expect((await execute(process.execPath, [file])).stdout).toContain(demo.pipeId);
       expect(server.stderr()).toBe("");
       // It continues to serve if its output is closed.
       server.process.stdout.destroy();
@@ -185,7 +183,7 @@ describe("serve", () => {
 describe("a signal", () => {
   test("ends the process while it reads a seed from a pipe without a writer", async () => {
     const pipe = path.join(createFolder(), "pipe");
-    await run("mkfifo", [pipe]);
+    await execute("mkfifo", [pipe]);
     const starting = start(["serve", "--port", "0", "--seed", pipe]);
     let writer: FileHandle | undefined;
     const openForWriting = async () => {

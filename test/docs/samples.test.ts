@@ -1,12 +1,11 @@
 /** Code samples: the generated ones run, and a shell and the client send the request that they show. */
-import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRegister } from "../../scripts/lib/apis.ts";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { maxOperationsWithFiles } from "../../scripts/pipeline/generate/samples.ts";
 import { listFiles } from "../../scripts/pipeline/generate.ts";
@@ -26,7 +25,6 @@ import { documentedOperations } from "../documented-operations.ts";
 import { addressOn } from "../send-request.ts";
 import { createFolder } from "../temporary-folder.ts";
 
-const execute = promisify(execFile);
 const { listServices, getPipe, updatePipeSettings } = operations;
 const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
 const { apis } = await readRegister();

@@ -1,8 +1,7 @@
 /** A guide for maintainers, and programs that run in a copy of the repository. */
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { type Fence, readFences } from "./fences.ts";
 import type { WorkingCopy } from "./working-copy.ts";
@@ -18,7 +17,7 @@ export async function readGuide(name: string): Promise<{ text: string; fences: r
 export async function runIn({ root, temporary }: WorkingCopy, ...args: readonly string[]): Promise<string> {
   const env = { ...process.env, NO_COLOR: "1", TMPDIR: temporary };
   const options = { cwd: root, env, maxBuffer: 2 ** 26, timeout: 600_000 };
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...args], options).catch(Object);
+  const { stdout, stderr } = await execute(process.execPath, [...args], options).catch(Object);
   return `${stdout}${stderr}`;
 }
 

@@ -1,11 +1,9 @@
 /** Checks code of the guide on other languages, whose compilers are not part of the tests. */
-import { execFile } from "node:child_process";
 import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
-const execute = promisify(execFile);
 const pattern = path.join(repositoryRoot, "generated/*/openapi.json");
 
 /** Lower case without separators: generators change both. */

@@ -1,14 +1,12 @@
 /** A project that has the package installed, in which snippets run as a reader's files would. */
-import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify, stripVTControlCharacters } from "node:util";
+import { stripVTControlCharacters } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { compileCache } from "../cli/processes.ts";
-
-const execute = promisify(execFile);
 
 /** Packages that snippets import besides this one. */
 const installed = [

@@ -1,14 +1,13 @@
 /** Independent OpenAPI 3.1 parsers accept every bundle, and reject a broken copy. */
-import { execFile } from "node:child_process";
 import { copyFile, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { validate as validateWithScalar } from "@scalar/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readRegister, registerFile } from "../../scripts/lib/apis.ts";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createFolder } from "../temporary-folder.ts";
 import { compileSnippets } from "../types/compile.ts";
@@ -79,7 +78,7 @@ test.skipIf(own.length === 0)(
       await symlink(path.join(repositoryRoot, name), path.join(folder, name));
     }
     await copyFile(registerFile, path.join(folder, "redocly.yaml"));
-    await promisify(execFile)(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
+    await execute(path.join(repositoryRoot, "node_modules/.bin/openapi-typescript"), [], {
       cwd: folder,
     });
     const snippet = (stock: string, ours: string) => `

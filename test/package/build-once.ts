@@ -1,10 +1,9 @@
 /** Builds and packs the package once for all test files of this folder, since each build replaces dist/. */
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { compilePackage } from "../../scripts/package/build/compile.ts";
 import { installPackage } from "./install.ts";
@@ -33,7 +32,7 @@ export async function setup(tests: TestProject): Promise<() => Promise<void>> {
   // Not `npm run build`, which also writes generated/ while other tests read it.
   await compilePackage();
   const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const { stdout } = await promisify(execFile)("npm", pack, { cwd: repositoryRoot });
+  const { stdout } = await execute("npm", pack, { cwd: repositoryRoot });
   const [archive] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
   const tarball = path.join(folder, archive.filename);
   const project = path.join(folder, "project");

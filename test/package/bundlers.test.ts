@@ -1,5 +1,4 @@
 /** Bundles with the platform and the test kit, built in a project where `pg` is not installed. */
-import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +8,7 @@ import { rollup } from "rollup";
 import * as vite from "vite";
 import { expect, inject, test } from "vitest";
 import webpack, { type Configuration } from "webpack";
+import { execute } from "../../scripts/lib/execute.ts";
 
 const { project } = inject("package");
 
@@ -96,7 +96,7 @@ test.each(Object.entries(bundlers))(
     expect(await bundle(entry, path.join(folder, "dist"), false)).toEqual([]);
     for (const { file } of outputs) {
       const args = ["--no-warnings", path.join(folder, "dist", file), path.join(folder, `${file}.db`)];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project });
+      const { stdout } = await execute(process.execPath, args, { cwd: project });
       expect(stdout).toBe("true\nA platform on PostgreSQL needs the package pg. Run: npm install pg\n");
     }
   },

@@ -1,11 +1,10 @@
 /** The command line of the published package, as processes in an empty project. */
-import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { type ServerProcess, startServerProcess } from "../../scripts/lib/server-process.ts";
 import { toolName } from "../../src/cli/model/cli-api.ts";
 import { demo } from "../../src/testing.ts";
@@ -37,7 +36,7 @@ beforeAll(async () => {
 
 async function dataplat(...args: readonly string[]): Promise<string> {
   const command = [executable, ...args];
-  return (await promisify(execFile)(process.execPath, command, { cwd: project, env })).stdout;
+  return (await execute(process.execPath, command, { cwd: project, env })).stdout;
 }
 
 test("reads, changes and verifies, and refuses an invalid change with exit code 4", async () => {
@@ -74,7 +73,7 @@ test("loads few files for a command, since each takes about a millisecond", asyn
   );
   const loadedBy = async (...args: readonly string[]): Promise<readonly string[]> => {
     const flags = ["--import", hook, executable, ...args];
-    const { stderr } = await promisify(execFile)(process.execPath, flags, { cwd: project, env });
+    const { stderr } = await execute(process.execPath, flags, { cwd: project, env });
     return JSON.parse(stderr);
   };
   expect(await loadedBy("--help")).toHaveLength(2);

@@ -1,9 +1,8 @@
 /** The published declarations under several compilers and module settings, in projects that also check our declarations. */
-import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { readTypedEntries } from "../../scripts/package/api-report/entries.ts";
 import { createFolder } from "../temporary-folder.ts";
@@ -65,7 +64,7 @@ async function compile(
   const tsc = path.join(repositoryRoot, "node_modules", compiler, "bin", "tsc");
   // tsc fails if there are errors, and prints them to stdout.
   const args = [tsc, "-p", config, "--pretty", "false"];
-  const run = promisify(execFile)(process.execPath, args, { cwd: project });
+  const run = execute(process.execPath, args, { cwd: project });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
   const places = stdout.split("\n").flatMap((line) => {
     const { file, row } = /^(?<file>\S.*?)\((?<row>\d+),\d+\): error/.exec(line)?.groups ?? {};

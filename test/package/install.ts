@@ -1,11 +1,8 @@
 /** Installs the packed package in an empty project, without a network. */
-import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
-
-const execute = promisify(execFile);
 
 /** Members of package.json that are read here. */
 type Manifest = { name: string; dependencies?: object; peerDependencies?: object };

@@ -1,9 +1,8 @@
 /** The published package, used in an empty project. */
-import { execFile } from "node:child_process";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, inject, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { createFolder } from "../temporary-folder.ts";
 
@@ -11,7 +10,7 @@ const { files, project, installed } = inject("package");
 
 async function run(source: string): Promise<string> {
   await writeFile(path.join(project, "use.mjs"), source);
-  const { stdout } = await promisify(execFile)(process.execPath, ["use.mjs"], { cwd: project });
+  const { stdout } = await execute(process.execPath, ["use.mjs"], { cwd: project });
   return stdout;
 }
 
@@ -37,7 +36,7 @@ test("has the docs compressed, and no uncompressed files of an earlier `npm run 
     await writeFile(target, "");
   }
   const pack = ["pack", "--dry-run", "--json", "--ignore-scripts"];
-  const { stdout } = await promisify(execFile)("npm", pack, { cwd: folder });
+  const { stdout } = await execute("npm", pack, { cwd: folder });
   const [archive]: { files: { path: string }[] }[] = JSON.parse(stdout);
   const docs = archive?.files.map((file) => file.path).filter((file) => file.startsWith("dist/docs/"));
   expect(docs?.toSorted()).toEqual(packed.map((file) => `dist/docs/${file}`).toSorted());

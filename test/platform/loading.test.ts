@@ -1,7 +1,6 @@
 /** Modules that not every platform needs are loaded on first use. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { execute } from "../../scripts/lib/execute.ts";
 
 /** Code, and the modules that it loads in a process that has run the code of the lines before. */
 const steps: [code: string, loads: string[]][] = [
@@ -33,7 +32,7 @@ test("YAML, the seed schema, demo data, SQLite and pg are loaded when they are f
     ${steps.map(([code]) => `${code}; record();`).join("\n")}
     console.log(JSON.stringify(loads));`;
   const argv = ["--no-warnings", "--input-type=module", "--eval", program];
-  const { stdout } = await promisify(execFile)(process.execPath, argv);
+  const { stdout } = await execute(process.execPath, argv);
   const [first, ...loads] = (JSON.parse(stdout) as string[]).map((text) => [
     ...new Set(text.match(/demo-seed|seed-validator|node_modules\/(?:yaml|pg)\/|node:sqlite/g)),
   ]);

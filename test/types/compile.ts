@@ -1,8 +1,7 @@
 /** Compiles snippets as a user of the package would, under this repository's strict options. */
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 
 /** Messages of the compiler by file, absolute path. */
@@ -28,7 +27,7 @@ export async function compileFiles(
   const compiler = inRepository("node_modules/typescript-7/bin/tsc");
   const args = [compiler, "-p", config, "--pretty", "false", "--singleThreaded"];
   // It fails if there are errors, and prints them to stdout.
-  const run = promisify(execFile)(process.execPath, args, { cwd: folder });
+  const run = execute(process.execPath, args, { cwd: folder });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
   const messages = new Map<string, string[]>();
   for (const text of stdout.split(/\n(?=\S)/)) {

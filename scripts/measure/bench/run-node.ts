@@ -1,7 +1,6 @@
 /** Runs scripts in separate processes, so that measurements do not influence each other. */
-import { execFile } from "node:child_process";
 import path from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../../lib/execute.ts";
 import { repositoryRoot } from "../../lib/repository.ts";
 
 export interface RunOptions {
@@ -18,7 +17,7 @@ export async function runNode(
   { cwd = repositoryRoot, flags = [], env = {} }: RunOptions = {},
 ): Promise<string> {
   const file = path.resolve(repositoryRoot, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, ...args], {
+  const { stdout } = await execute(process.execPath, [...flags, file, ...args], {
     cwd,
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...env },
     maxBuffer: 2 ** 26,

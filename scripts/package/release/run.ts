@@ -1,11 +1,11 @@
 /** Child processes of a release. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { promisify } from "node:util";
+import { execute } from "../../lib/execute.ts";
 
 /** Runs a program and returns its standard output. Throws if it fails; the error has `stdout` and `stderr`. */
 export async function read(cwd: string, program: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, [...args], { cwd, maxBuffer: 1e9 });
+  const { stdout } = await execute(program, [...args], { cwd, maxBuffer: 1e9 });
   return stdout.trimEnd();
 }
 

@@ -1,9 +1,8 @@
 /** `--dry-run` and `--curl`: what they print is what the call sends. */
-import { execFile } from "node:child_process";
 import { access, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { maxThreads, pipe } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
@@ -76,7 +75,7 @@ test.skipIf(!curl)("the command of --curl sends the request that the client send
   const args = ["update-alert", "--id", "a b/'c", "--message", `it's "$HOME" \`id\` \\`, "--name", "@x\n"];
   const { stdout } = await runCommand([...args, "--curl"], env);
   expect(stdout).not.toContain("token");
-  await promisify(execFile)("sh", ["-c", stdout], { env: { ...process.env, ...env } });
+  await execute("sh", ["-c", stdout], { env: { ...process.env, ...env } });
   await runCommand(args, env);
   const [first, second] = server().requests.map(({ headers, ...others }) => {
     const { accept, authorization, "content-type": type } = headers;

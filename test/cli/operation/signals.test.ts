@@ -1,9 +1,8 @@
 /** Signals and closed pipes, of processes. */
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { pipe } from "../../client/calls.ts";
 import { useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
@@ -57,7 +56,7 @@ test.each([
   const file = path.join(createFolder(), "file");
   const consequence = "If the command changes something, the change was made.";
   const args = ["-c", script, process.execPath, file];
-  await expect(promisify(execFile)("sh", args)).rejects.toMatchObject({
+  await expect(execute("sh", args)).rejects.toMatchObject({
     code: 1,
     stderr: `dataplat: the output cannot be written (${code}). ${consequence}\n`,
   });

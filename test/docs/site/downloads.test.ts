@@ -1,15 +1,14 @@
 /** The files of the downloads page are those of the repository, with their version, size and checksum. */
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import manifest from "../../../package.json" with { type: "json" };
 import { readRegister } from "../../../scripts/lib/apis.ts";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { textOf } from "../../../src/docs/twins/elements.ts";
 import { builtDocs } from "./site.ts";
@@ -50,7 +49,7 @@ test("the imports that the page shows load every document from the package", asy
   const program = textOf(select('pre[data-language="ts"]', fromHtml(page)));
   const names = [...program.matchAll(/^import (\w+)/gm)].map(([, name]) => name);
   const source = `${program}\nconsole.log(JSON.stringify([${names}]));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", source], {
+  const { stdout } = await execute(process.execPath, ["--input-type=module", "--eval", source], {
     cwd: repositoryRoot,
     maxBuffer: 16 * 2 ** 20,
   });

@@ -2,12 +2,11 @@
  * Builds the docs site for all test files of this folder: for `/` and, in `npm run test:docs`, for a sub-path as well. Tests of other folders
  * run meanwhile; those of this one await `builtDocs`.
  */
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
 import { isThorough } from "./is-thorough.ts";
@@ -71,5 +70,5 @@ async function build(sites: readonly BuiltDocs[], signal: AbortSignal): Promise<
   // Astro builds for production only if NODE_ENV does not say otherwise.
   const { NODE_ENV: _, ...env } = process.env;
   const args = sites.flatMap(({ folder, base, site = "" }) => [folder, base, site]);
-  await promisify(execFile)(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env, signal });
+  await execute(process.execPath, [buildScript, ...args], { cwd: repositoryRoot, env, signal });
 }

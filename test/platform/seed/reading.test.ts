@@ -1,10 +1,9 @@
 /** Reads seeds from files, pipes, text and objects. */
-import { execFile } from "node:child_process";
 import { open, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { demoSeed } from "../../../generated/platform/demo-seed.ts";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { createPlatform, PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
@@ -100,7 +99,7 @@ test("other work runs while a large seed is loaded", async () => {
 
 test("a pipe is read to its end, and one without a writer delays neither `close` nor the exit", async () => {
   const pipe = path.join(folder, "pipe");
-  await promisify(execFile)("mkfifo", [pipe]);
+  await execute("mkfifo", [pipe]);
   const program = `
     import { createWriteStream } from "node:fs";
     import { createPlatform } from "${new URL("../../../src/platform/index.ts", import.meta.url)}";
@@ -122,7 +121,7 @@ test("a pipe is read to its end, and one without a writer delays neither `close`
     console.log("exit");
     process.exit();`;
   const argv = ["--no-warnings", "--input-type=module", "--eval", program];
-  const { stdout } = await promisify(execFile)(process.execPath, argv);
+  const { stdout } = await execute(process.execPath, argv);
   const closed = "The platform is closed. Create another one.";
   expect(stdout.trim().split("\n")).toEqual(['{"teams":[{"id":"a"},{"id":"b"}]}', closed, closed, "exit"]);
 });

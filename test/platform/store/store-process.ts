@@ -1,7 +1,6 @@
 /** Runs code in another process, which may be killed. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect } from "vitest";
+import { execute } from "../../../scripts/lib/execute.ts";
 
 /** Runs a module, with `chooseStore` and some constants defined. */
 export async function runProcess(
@@ -13,7 +12,7 @@ export async function runProcess(
   const code = `import { chooseStore } from ${JSON.stringify(store)};
     const { ${Object.keys(constants)} } = ${JSON.stringify(constants)};${script}`;
   const argv = ["bash", process.execPath, "--no-warnings", "--input-type=module", "--eval", code];
-  return promisify(execFile)("bash", ["-c", shell, ...argv]);
+  return execute("bash", ["-c", shell, ...argv]);
 }
 
 /** Runs a module that kills its own process at the end, and returns its output. */

@@ -1,18 +1,15 @@
 /** `npm run release`, in a small copy of the repository whose tests and gate are one line each. */
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 import { createFolder } from "../../temporary-folder.ts";
 import { runNpmScript } from "../run.ts";
 
 // Each runs a dozen processes of npm and Git.
 vi.setConfig({ testTimeout: 120_000 });
-
-const execute = promisify(execFile);
 
 /** The report of the gate if nothing changed since the release. */
 const asReleased = {

@@ -1,10 +1,10 @@
 /** `npm run mock` as a process. */
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
+import { execute } from "../../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
 
 /** Starts `npm run mock` on free ports, and waits until it has printed all addresses. */
@@ -31,7 +31,7 @@ async function startMock(...args: readonly string[]) {
 /** Sends the request of a curl command with fetch, so that curl need not be installed. A shell splits the command. */
 async function statusOfCurl(command: string): Promise<number> {
   const script = `curl() { printf '%s\\n' "$@"; }; ${command}`;
-  const { stdout } = await promisify(execFile)("sh", ["-c", script]);
+  const { stdout } = await execute("sh", ["-c", script]);
   const [fail, url = "", option, value = "", ...rest] = stdout.trimEnd().split("\n");
   expect([fail, rest]).toEqual(["--fail-with-body", []]);
   const basic = `Basic ${Buffer.from(value).toString("base64")}`;
