@@ -1,6 +1,6 @@
 /** Pages in Chromium, also below a sub-path: no outside request, error or policy violation; accessible; no sideways scrolling. */
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { findAccessibilityProblems } from "./accessibility.ts";
 import { builtDocs, listPages, openSite, browserTest as test } from "./site.ts";
 
@@ -33,7 +33,6 @@ const smallTargets = `[...document.querySelectorAll("a[href], button, input, lab
 
 describe("below /", async () => {
   const site = await openSite(root);
-  afterAll(() => site.close());
   // One page for all: a context of its own for each would load every script again.
   const opened = once(() => site.newPage());
 
@@ -135,7 +134,6 @@ describe("below /", async () => {
 
 describe.each(subPaths)("below $base", async (docs) => {
   const site = await openSite(docs);
-  afterAll(() => site.close());
 
   test("the site has the same pages", async () => {
     expect(await listPages(docs)).toEqual(pages);

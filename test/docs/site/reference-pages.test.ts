@@ -1,7 +1,7 @@
 /** The built reference pages have everything that the bundled documents say, and no other rows. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { documentedOperations } from "../../documented-operations.ts";
 import { type BuiltPage, findDifferences, readPage } from "./reference/built-page.ts";
@@ -10,7 +10,6 @@ import { browserTest, builtDocs, listPages, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
 const site = await openSite(root);
-afterAll(() => site.close());
 const { apis } = await readRegister();
 const documents = await Promise.all(
   apis.map(async ({ name, generated, unsupported }) => {

@@ -1,7 +1,7 @@
 /** Search of the built site, without a server of its own: what it finds first, and its dialog. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, describe, expect, test as unitTest } from "vitest";
+import { describe, expect, test as unitTest } from "vitest";
 import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { operationPages } from "../../../src/docs/reference/pages.ts";
 import { createSearchEngine, type SearchEntry } from "../../../src/docs/search/search-engine.ts";
@@ -128,7 +128,6 @@ unitTest("an API of several hundred operations does not fill the hits of a word 
 
 describe.each([root, ...subPaths])("below $base", async (docs) => {
   const site = await openSite(docs);
-  afterAll(() => site.close());
 
   const options = (page: OpenedPage) => page.locator("#search-results [role=option]");
   const search = async (page: OpenedPage, query: string): Promise<void> => {

@@ -29,8 +29,7 @@ test("a platform serves the compressed site: its Markdown, a search that finds a
   expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
   expect(await markdown.text()).toMatch(/^# Errors, retries and deadlines\n/);
   expect(await (await fetch(`${url}/llms.txt`)).text()).toContain("(guides/errors/index.md)");
-  const site = await openBrowser(`${url}/`);
-  onTestFinished(() => site.close());
+  const site = openBrowser(`${url}/`, onTestFinished);
 
   const page = await site.open("");
   await page.locator("[data-open-modal]").first().click();

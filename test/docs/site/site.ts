@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { inject, onTestFinished, test } from "vitest";
+import { afterAll, inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
 import { isThorough } from "./is-thorough.ts";
@@ -30,7 +30,6 @@ export interface OpenedSite {
   open(path: string, options?: BrowserContextOptions): Promise<OpenedPage>;
   /** Creates an empty page that is closed with the site. */
   newPage(): Promise<OpenedPage>;
-  close(): Promise<void>;
 }
 
 /** A page that records its problems. */
@@ -39,22 +38,19 @@ export interface OpenedPage extends Page {
   readonly problems: readonly string[];
 }
 
-/** Serves a site, and starts a browser when the first page is opened. */
-export async function openSite({ folder, base }: BuiltDocs): Promise<OpenedSite> {
+/** Serves a site, and starts a browser when the first page is opened. `onEnd`: when both are closed. */
+export async function openSite({ folder, base }: BuiltDocs, onEnd: OnEnd = afterAll): Promise<OpenedSite> {
   const server = await serveSite(folder, base);
-  const site = openBrowser(server.url);
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      server.close();
-    },
-  };
+  onEnd(() => server.close());
+  return openBrowser(server.url, onEnd);
 }
 
-/** Opens pages of a site that is being served. The browser starts with the first page. */
-export function openBrowser(url: string): OpenedSite {
+type OnEnd = (close: () => Promise<void> | void) => void;
+
+/** Opens pages of a site that is being served. The browser starts with the first page. `onEnd`: when it is closed. */
+export function openBrowser(url: string, onEnd: OnEnd): OpenedSite {
   let launched: Promise<Browser> | undefined;
+  onEnd(async () => (await launched)?.close());
   const newPage = async (options?: BrowserContextOptions) => {
     launched ??= launchChromium();
     return await createPage(await launched, url, options);
@@ -68,7 +64,6 @@ export function openBrowser(url: string): OpenedSite {
       return page;
     },
     newPage: () => newPage(),
-    close: async () => (await launched)?.close(),
   };
 }
 

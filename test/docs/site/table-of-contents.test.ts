@@ -1,9 +1,8 @@
 /** A page shows in which section the reader is: its table of contents does, or the heading of the section, which stays in view. */
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { builtDocs, openSite, browserTest as test } from "./site.ts";
 
 const site = await openSite((await builtDocs()).root);
-afterAll(() => site.close());
 
 describe.each([
   ["reference/management/getPipe/#response.scaling", "Response 200"],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import ts from "typescript";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { apis } from "../../../generated/cli/apis.ts";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
@@ -15,7 +15,6 @@ import { browserTest, builtDocs, openSite } from "./site.ts";
 
 const { root } = await builtDocs();
 const site = await openSite(root);
-afterAll(() => site.close());
 const entries = (await readTypedEntries(repositoryRoot)).map(({ specifier, types }) => ({
   specifier,
   page: `reference/typescript/${specifier.split("/").at(-1)}/`,

@@ -8,10 +8,7 @@ import { builtDocs, listPages, openSite, browserTest as test } from "./site.ts";
 const { root } = await builtDocs();
 const site = await openSite(root);
 let browser: Browser | undefined;
-afterAll(async () => {
-  await browser?.close();
-  await site.close();
-});
+afterAll(() => browser?.close());
 
 const pages = (await listPages(root)).filter((path) => path !== "404.html");
 

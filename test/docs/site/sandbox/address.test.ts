@@ -1,7 +1,7 @@
 /** The sandbox page in Chromium, with a real server in place of the sandbox. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, describe, expect, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { createPlatform } from "../../../../src/platform/index.ts";
 import { builtDocs, openSite, browserTest as test } from "../site.ts";
 import {
@@ -17,7 +17,6 @@ import {
 
 const { root } = await builtDocs();
 const site = await openSite(root);
-afterAll(() => site.close());
 
 describe("an address that the reader enters", () => {
   /** A server of another origin that allows every page, and records the headers of requests. */

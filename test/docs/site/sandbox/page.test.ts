@@ -1,5 +1,5 @@
 /** The forms of the sandbox page in Chromium. */
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { readDocuments } from "../../../../src/docs/reference/documents.ts";
 import { findAccessibilityProblems } from "../accessibility.ts";
 import { builtDocs, openSite, browserTest as test } from "../site.ts";
@@ -16,7 +16,6 @@ import {
 
 const { root } = await builtDocs();
 const site = await openSite(root);
-afterAll(() => site.close());
 
 const operations = (await readDocuments()).flatMap(({ name, operations }) =>
   operations.map(({ entry: { operationId } }) => ({ api: name, operationId })),

@@ -1,16 +1,14 @@
 /** The sandbox page in Chromium: the service worker, the platform in the page, and the saved state. */
-import { afterAll, describe, expect, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished } from "vitest";
 import { builtDocs, openSite, browserTest as test } from "../site.ts";
 import { labelOf, openSandbox, readThreads, send, updateThreads, waitUntilReady } from "./sandbox-page.ts";
 
 const { root, subPaths } = await builtDocs();
 const site = await openSite(root);
-afterAll(() => site.close());
 
 describe.each([root, ...subPaths])("below $base", (docs) => {
   test("a change survives a reload and a stopped worker, until the data is reset", async () => {
-    const own = await openSite(docs);
-    onTestFinished(() => own.close());
+    const own = await openSite(docs, onTestFinished);
     const page = await openSandbox(own, "getPipe");
     const before = await readThreads(page);
     await updateThreads(page);
