@@ -9,14 +9,11 @@ import { contentTypeOf } from "../../src/platform/transport/content-types.ts";
 
 const compressible = /^text\/|json|javascript|xml|yaml/;
 
-export interface StaticSite {
-  /** Address of its front page on this machine, ending with the base. */
-  readonly url: string;
-  close(): void;
-}
-
-/** Serves a folder on a free port of this machine. A missing file is the site's 404 page. `folder`: absolute path. */
-export async function serveSite(folder: string, base: string): Promise<StaticSite> {
+/**
+ * Serves a folder on a free port of this machine. A missing file is the site's 404 page. `folder`: absolute path. Resolves to the address
+ * of its front page, which ends with the base.
+ */
+export async function serveSite(folder: string, base: string) {
   const server = createServer(async ({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const name = decodeURIComponent(pathname).replace(/\/$/, "/index.html");

@@ -24,28 +24,22 @@ export function updateResource<Content>(
 ): Promise<Updated<Content>> {
   const name = JSON.stringify([context.scope, key.tenantId, key.kind, key.parentId, key.id]);
   // Concurrent updates in one process would only fail each other's attempts.
-  return runExclusive(context.store, name, () => compareAndSwap(context, key, change));
-}
-
-async function compareAndSwap<Content>(
-  context: HandlerContext,
-  key: ResourceKey,
-  change: (current: Content) => Content | Promise<Content>,
-): Promise<Updated<Content>> {
-  const { store, scope, headers } = context;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const stored = await store.get(key, scope);
-    if (!stored) throw notFound();
-    checkPreconditions(headers, stored.etag);
-    // The store holds what the seed's validator or this function wrote under this kind.
-    const content = await change(JSON.parse(stored.body) as Content);
-    const body = JSON.stringify(content);
-    const next = { body, etag: etagOf(body) };
-    if (next.etag === stored.etag || (await store.replace(key, scope, stored.etag, next))) {
-      return { ...next, content };
+  return runExclusive(context.store, name, async () => {
+    const { store, scope, headers } = context;
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const stored = await store.get(key, scope);
+      if (!stored) throw notFound();
+      checkPreconditions(headers, stored.etag);
+      // The store holds what the seed's validator or this function wrote under this kind.
+      const content = await change(JSON.parse(stored.body) as Content);
+      const body = JSON.stringify(content);
+      const next = { body, etag: etagOf(body) };
+      if (next.etag === stored.etag || (await store.replace(key, scope, stored.etag, next))) {
+        return { ...next, content };
+      }
     }
-  }
-  throw new HttpError(503, "Too many concurrent updates of this resource. Send the request again.", {
-    "retry-after": "1",
+    throw new HttpError(503, "Too many concurrent updates of this resource. Send the request again.", {
+      "retry-after": "1",
+    });
   });
 }

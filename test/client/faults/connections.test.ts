@@ -1,8 +1,9 @@
 /** Connections that break, stall, never end, or bring too much. `tls.test.ts` has handshakes. */
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { findFreePort } from "../../../scripts/lib/postgres-cluster.ts";
 import { getError, observabilityClient, pause, stubFetch } from "../calls.ts";
 import { head, useRawServer } from "../raw-server.ts";
 
@@ -77,18 +78,8 @@ test("multi-byte characters that are split across chunks are decoded", async () 
 });
 
 describe("write to an unreachable server", () => {
-  /** Returns a port on which no server listens. */
-  async function freePort(): Promise<number> {
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-    // A server that listens on a TCP port returns an AddressInfo.
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    return port;
-  }
-
   test.each(["127.0.0.1", "localhost"])("at %s was not sent and is retried", async (host) => {
-    const client = observabilityClient(`http://${host}:${await freePort()}`);
+    const client = observabilityClient(`http://${host}:${await findFreePort()}`);
     const error = await getError(client.updateAlert({ id: "a" }, {}));
     expect(error).toMatchObject({ kind: "network", outcome: "not-sent", attempts: 3 });
     expect(error.message).toMatch(/ECONNREFUSED.*Check baseUrl/);
