@@ -496,6 +496,22 @@ describe("a call of a tool that fails", () => {
       expect(reads).toBe(times);
     },
   );
+
+  test.each([
+    [false, /whoami/],
+    [true, /They may have expired: call this tool once more, which reads them again\.$/],
+  ])("a 401 of credentials that were read before (by a command: %j) has the advice %s", async (...row) => {
+    const [runsCommand, advice] = row;
+    const live = { baseUrl: "https://api.example.com", confirm: false, parameters: {}, runsCommand };
+    let status = 200;
+    const fetch = () => respond(status, { result: [] })();
+    const call = createCall(fetch, undefined, live);
+    await call("listServices", { organizationId });
+    status = 401;
+    expect(await call("listServices", { organizationId })).toMatch(advice);
+    // Those of the next call are new.
+    expect(await call("listServices", { organizationId })).toContain("whoami");
+  });
 });
 
 test.each([

@@ -204,12 +204,16 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   expect((await call(client, "listServices", { query: "[].encryptionKey | [0]" })).text).toBe('"[masked]"');
   const backwards = await call(client, "listServices", { query: "reverse([0].name)" });
   expect(backwards.text).toBe('"]detcader[ ]detcader[ cisaB"');
+  for (const query of ["[].nam", '[?name=="a"]', "nothing"])
+    expect((await call(client, "listServices", { query })).text).toMatch(
+      /^(?:\[\]|null)\nThe query selects nothing of the result, a list of objects with name, encryptionKey\. /,
+    );
   const wrong = await call(client, "listServices", { query: "[?" });
   expect([wrong.isError, wrong.text]).toEqual([true, expect.stringContaining("query is not a JMESPath exp")]);
   expect((await call(client, "listServices", { query: 1 })).text).toBe(
     "Nothing was sent. query must be a string.",
   );
-  expect(server().requests).toHaveLength(5);
+  expect(server().requests).toHaveLength(8);
   server().respondWith(401, {});
   const advice = "Run `dataplat whoami --profile test` to try them.";
   expect((await call(client, "listServices", {})).text).toContain(advice);
@@ -223,7 +227,7 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   const controller = new AbortController();
   const request = { name: "listServices", arguments: {} };
   const calling = client.callTool(request, { signal: controller.signal }).catch(String);
-  await expect.poll(() => server().requests).toHaveLength(7);
+  await expect.poll(() => server().requests).toHaveLength(10);
   controller.abort();
   await calling;
   await expect.poll(() => isClosed).toBe(true);

@@ -17,6 +17,7 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
   let opened: { readonly settings: string; readonly credentials: Promise<CredentialTexts> } | undefined;
   return async (command: CommandModel, input: Readonly<Record<string, unknown>>, signal: AbortSignal) => {
     let connection: Connection | undefined;
+    let isKept = false;
     try {
       const select = await readQuery(queryArgument(command), input);
       connection = await connect();
@@ -34,8 +35,8 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       await recordCall(api, connection, command.operationId, values);
       const settings = JSON.stringify(connection);
       // A key that was replaced in the profile counts from the next call. A command is not run for each call.
-      if (!connection.runsCommand || opened?.settings !== settings)
-        opened = { settings, credentials: connection.readCredentials() };
+      isKept = connection.runsCommand === true && opened?.settings === settings;
+      if (!isKept || !opened) opened = { settings, credentials: connection.readCredentials() };
       const credentials = await opened.credentials;
       // Many clients give up after 60 s. Their agents would not learn what failed, nor see the beginning of a stream.
       const options = { ...addressesOf(connection), ...credentials, deadlineMs: 50_000 };
@@ -53,7 +54,10 @@ export function createCallTool(api: CliApi, connect: () => Promise<Connection>, 
       // The next call reads the credentials again: they may have been replaced while the server runs.
       if (status === 401 || status === 403 || error instanceof ConfigurationError) opened = undefined;
       const origin = connection && (status === 401 || status < 400) ? ` ${describeOrigin(connection)}` : "";
-      return { ...textResult(describeToolFailure(error, command) + origin), isError: true };
+      // A token of a command that prints one for an hour, say.
+      const next = " They may have expired: call this tool once more, which reads them again.";
+      const advice = isKept && status === 401 ? next : origin;
+      return { ...textResult(describeToolFailure(error, command) + advice), isError: true };
     }
   };
 }

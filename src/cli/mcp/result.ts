@@ -45,7 +45,10 @@ export async function describePayload(
     return textResult(`The call returned ${payload.size} bytes, which is too much to show. ${advice}`);
   }
   // Masked and redacted before it is selected, since a selection could rename members, or spell a secret backwards.
-  const selected = select(redactResult(maskSensitive(payload, sensitive), secrets));
+  const whole = redactResult(maskSensitive(payload, sensitive), secrets);
+  const selected = select(whole);
+  if (isNothing(selected) && !isNothing(whole))
+    return textResult(JSON.stringify(selected), describeSource(whole));
   const items = Array.isArray(selected) ? fitItems(selected) : [];
   if (Array.isArray(selected) && items.length > 0) {
     const text = JSON.stringify(items);
@@ -58,6 +61,18 @@ export async function describePayload(
   if (bytes.length <= maxResultBytes) return textResult(text);
   const beginning = bytes.subarray(0, maxResultBytes).toString();
   return textResult(beginning, `Only the beginning of ${bytes.length} bytes is shown. ${advice}`);
+}
+
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** Says what a query had to select from: an agent that misspelt a member would report that there is nothing. */
+function describeSource(result: unknown): string {
+  const members = Object.keys(Object([result].flat()[0]))
+    .join(", ")
+    .slice(0, 500);
+  const form = Array.isArray(result) ? "a list of objects" : "an object";
+  const source = members ? `, ${form} with ${members}` : "";
+  return `The query selects nothing of the result${source}. In JMESPath, a text is in single quotes.`;
 }
 
 /** The first items that fit, so that the text stays JSON; none if not even the first one does. */
