@@ -96,7 +96,9 @@ interface VersionReport {
 /** Checks breaking changes since the last release, of which it prints that there is none, and that the versions of the documents and of the package follow from the changes. */
 export async function checkGate(project: Project): Promise<readonly string[]> {
   const { root } = project;
-  const output = await read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]).catch(outputOf);
+  const reading = read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]);
+  // An error of `execFile` has the output.
+  const output = await reading.catch((error) => String(error.stdout || error.stderr || messageOf(error)));
   if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
   const { isAccepted, apis, package: inPackage }: GateReport = JSON.parse(output);
   const tags = await read(root, "git", ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]);
@@ -117,9 +119,4 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   );
   if (isAccepted || behind.length > 0) return behind;
   return ["npm run breaking fails. Run it: it says why, and what to do."];
-}
-
-function outputOf(error: unknown): string {
-  const { stdout, stderr } = error as { stdout?: string; stderr?: string }; // An error of `execFile`.
-  return stdout || stderr || messageOf(error);
 }

@@ -19,6 +19,7 @@ const hashed = /^_astro\//;
 /** Types whose files are compressed for clients that accept gzip, and the size from which it pays. */
 const compressible = /^text\/|json|javascript|xml|yaml/;
 const minCompressed = 1024;
+const acceptsGzip = /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 const index = "index.html";
 
@@ -121,7 +122,7 @@ async function respondWithContent(
   common: PlatformHeaders,
 ): Promise<PlatformResponse> {
   const contentType = contentTypeOf(path.extname(entry.name));
-  const isEncoded = isEncodable(entry) && acceptsGzip(requestHeaders);
+  const isEncoded = isEncodable(entry) && acceptsGzip.test(String(requestHeaders["accept-encoding"] ?? ""));
   const convert = isEncoded === entry.isCompressed ? undefined : promisify(isEncoded ? gzip : gunzip);
   const body = convert ? await convert(content) : content;
   return {
@@ -135,10 +136,6 @@ async function respondWithContent(
     },
     body,
   };
-}
-
-function acceptsGzip(headers: PlatformRequest["headers"] & object): boolean {
-  return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers["accept-encoding"] ?? ""));
 }
 
 /** Not cached, because another server may use the same port later. */

@@ -3,7 +3,7 @@
  * reported once, where the first of them is. The number of operations that are carried goes to stderr, as Redocly's progress does.
  */
 import path from "node:path";
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { Oas3Rule } from "@redocly/openapi-core";
 import type { DocumentProblem } from "../../../../src/contract/read-document.ts";
 import { groupProblems, listSome } from "../group-problems.ts";
 import { readSources } from "../read-sources.ts";
@@ -24,8 +24,9 @@ export const supported: Oas3Rule = () => ({
           .map(({ method, path: target }) => `${method} ${target}`);
       for (const same of groupProblems(problems)) {
         const concerned = operationsOf(same);
-        // Operations that the register lets be left out.
-        const isSkipped = concerned.length > 0 && isSkipping(context);
+        // The register lets operations be left out: Redocly merges its entry for this API into the configuration.
+        const isSkipping = Reflect.get(context.config?.resolvedConfig ?? {}, "x-unsupported") === "skip";
+        const isSkipped = concerned.length > 0 && isSkipping;
         const label = isSkipped ? "Left out" : "Refused";
         const list = concerned.length > 0 ? ` ${label}: ${listSome(concerned)}.` : "";
         report(same, list, isSkipped);
@@ -40,8 +41,3 @@ export const supported: Oas3Rule = () => ({
     },
   },
 });
-
-/** Whether the register says so of the API that is being linted: Redocly merges its entry into the configuration. */
-function isSkipping({ config }: UserContext): boolean {
-  return Reflect.get(config?.resolvedConfig ?? {}, "x-unsupported") === "skip";
-}
