@@ -151,17 +151,14 @@ async function readBody(kind: BodyModel["kind"] | "none", file: string, context:
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     if (kind !== "text" && text.trim() === "")
       throw new UsageError(`--body: ${file === "-" ? "standard input was" : `${file} is`} empty.`);
-    return kind === "text" ? text : (parseJson(text, "--body") ?? (await parseBody(text, file)));
+    const value = kind === "text" ? text : parseJson(text, "--body");
+    if (value !== undefined) return value;
+    // YAML, unless the name of the file says JSON.
+    if (/\.json$/i.test(file)) return JSON.parse(text);
+    return (await import("./parse-yaml.ts")).parseYaml(text, "--body");
   } catch (error) {
     throw new ConfigurationError(describeProblem(error), "Correct its content.");
   }
-}
-
-/** Parses a text that is not JSON as YAML, unless the name of its file says JSON. */
-async function parseBody(text: string, file: string): Promise<unknown> {
-  if (/\.json$/i.test(file)) return JSON.parse(text);
-  const { parseYaml } = await import("./parse-yaml.ts");
-  return parseYaml(text, "--body");
 }
 
 function describeProblem(error: unknown): string {

@@ -12,7 +12,8 @@ export function parseOptions<Own extends Option>(
   options: readonly Own[],
   maxPositionals = 0,
 ) {
-  const named = nameOptions(options);
+  const namesOf = ({ aliases = [], negation, name }: Option) => [...aliases, negation ?? [], name].flat();
+  const named = new Map(options.flatMap((option) => namesOf(option).map((name) => [name, option] as const)));
   const given = new Map<Own, readonly string[]>();
   const positionals: string[] = [];
   const tokens = tokenize(named, args);
@@ -37,11 +38,6 @@ export function parseOptions<Own extends Option>(
     given.set(option, [...(texts ?? []), text]);
   }
   return { given, positionals, help: false };
-}
-
-function nameOptions<Own extends Option>(options: readonly Own[]): ReadonlyMap<string, Own> {
-  const namesOf = ({ aliases = [], negation, name }: Option) => [...aliases, negation ?? [], name].flat();
-  return new Map(options.flatMap((option) => namesOf(option).map((name) => [name, option] as const)));
 }
 
 function tokenize(named: ReadonlyMap<string, Option>, args: readonly string[]) {

@@ -9,11 +9,14 @@ import type { OperationRun } from "./operation-run.ts";
 
 type RecordedRequest = Awaited<ReturnType<typeof recordRequest>>;
 
-/** Prints the request that a run would send. */
+/** Prints the request that a run would send. A curl command is for a POSIX shell, and reads the credentials from variables. */
 export async function printRecorded(run: OperationRun): Promise<void> {
-  const { output, curl, body } = run.request.globals;
-  const recorded = await recordRequest(run);
-  const text = curl ? printCurl(recorded, body) : printRequest(recorded, output === "json");
+  const { output, curl, body: file } = run.request.globals;
+  const request = await recordRequest(run);
+  const { operation, url, headers, security } = request;
+  const text = curl
+    ? curlCommand(operation, { address: quote(url), headers, security, body: bodyArguments(request, file) })
+    : printRequest(request, output === "json");
   run.terminal.stdout.write(text);
 }
 
@@ -46,13 +49,10 @@ async function recordRequest({ api, connection, command: { operationId }, reques
 }
 
 /** Lists the parts of a multipart form; undefined for any other body. A part that is not a file of the command line is text. */
-async function readParts(
-  body: unknown,
-  files: ReadonlyMap<File, string>,
-): Promise<readonly FormEntry<FileName>[] | undefined> {
+async function readParts(body: unknown, files: ReadonlyMap<File, string>) {
   if (!(body instanceof FormData)) return undefined;
   const others = new Map(files);
-  const parts = [...body].map(async ([name, value]) => {
+  const parts = [...body].map(async ([name, value]): Promise<FormEntry<FileName>> => {
     if (typeof value === "string") return { name, text: value };
     const type = value.type || "application/octet-stream";
     const isSame = (file: File) => file === value || (file.name === value.name && file.size === value.size);
@@ -91,13 +91,6 @@ function describeBody({ headers, body, parts }: RecordedRequest): unknown {
   if (body instanceof Blob) return { bytes: body.size };
   if (parts) return parts.map(({ file, ...part }) => (file ? { ...part, file: file.name } : part));
   return /json/i.test(headers["content-type"] ?? "") && typeof body === "string" ? JSON.parse(body) : body;
-}
-
-/** Prints a request as a curl command for a POSIX shell, which reads the credentials from the variables of the environment. */
-function printCurl(request: RecordedRequest, file: string | undefined): string {
-  const { operation, url, headers, security } = request;
-  const body = bodyArguments(request, file);
-  return curlCommand(operation, { address: quote(url), headers, security, body });
 }
 
 function bodyArguments({ headers, body, parts }: RecordedRequest, file = ""): readonly string[] {

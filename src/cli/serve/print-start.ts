@@ -115,14 +115,10 @@ export function findDocs() {
   // By the package's name, since sources and compiled files are in different folders.
   const manifest = createRequire(import.meta.url).resolve("dataplat/package.json");
   const folder = path.join(path.dirname(manifest), "dist", "docs");
-  return { folder, isBuilt: isBuiltForRoot(folder) };
-}
-
-/** Pages that were built for another base path load nothing at `/`. The published package has compressed files, always for `/`. */
-function isBuiltForRoot(folder: string): boolean {
   const page = path.join(folder, "index.html");
-  if (!existsSync(page)) return existsSync(`${page}.gz`);
-  return !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
+  // Pages that were built for another base path load nothing at `/`. The published package has compressed files, always for `/`.
+  const isForRoot = () => !/"\/[^"]+\/_astro\//.test(readFileSync(page, "utf8"));
+  return { folder, isBuilt: existsSync(page) ? isForRoot() : existsSync(`${page}.gz`) };
 }
 
 export function formatDocsAddress(url: string): string {
