@@ -6,18 +6,12 @@ import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { type Finished, runTool } from "../lib/tools.ts";
 
-/** Output of both linters, one after the other. */
-export interface LintResult {
-  /** Whether both accept every document. */
-  readonly isAccepted: boolean;
-  readonly output: string;
-}
-
 /**
  * Lints every API of a register. `register`: the register, whose file has the rules of Redocly. The rules of Spectral are those of
- * .spectral.yaml beside it, or of that of the repository.
+ * .spectral.yaml beside it, or of that of the repository. Resolves to the output of both linters, one after the other, and to whether both
+ * accept every document.
  */
-export async function lint({ file, apis }: Register): Promise<LintResult> {
+export async function lint({ file, apis }: Register) {
   const folder = path.dirname(file);
   const own = path.join(folder, ".spectral.yaml");
   const ruleset = existsSync(own) ? own : path.join(repositoryRoot, ".spectral.yaml");

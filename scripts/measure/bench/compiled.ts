@@ -10,13 +10,8 @@ export function compileOnce(): Promise<void> {
   return compilation;
 }
 
-export interface CompiledClient {
-  /** Its module, absolute path. */
-  readonly entry: string;
-  readonly factory: string;
-}
-
-export function compiledClient(name: string): CompiledClient {
+/** The absolute path of the module of a client, and the name of its factory. */
+export function compiledClient(name: string) {
   return {
     entry: path.join(repositoryRoot, "dist/src", `${name}.js`),
     factory: `create${name.charAt(0).toUpperCase()}${name.slice(1)}Client`,

@@ -2,18 +2,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 
-export interface TypedEntry {
-  /** Import specifier: `package` or `package/entry`. */
-  readonly specifier: string;
-  /** Path of its declarations, absolute. */
-  readonly types: string;
-}
-
 /**
  * Lists the entries of a package. `folder`: folder of its package.json, absolute path. Returns the entries with a `types` condition, in the
- * order of package.json. Throws if there is none.
+ * order of package.json: their import specifiers, `package` or `package/entry`, and the absolute paths of their declarations. Throws if
+ * there is none.
  */
-export async function readTypedEntries(folder: string): Promise<readonly TypedEntry[]> {
+export async function readTypedEntries(folder: string) {
   // If this is not the form of package.json, no entry is found below.
   const { name, exports } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")) as {
     name: string;

@@ -3,11 +3,6 @@ import { createSatteriMarkdownProcessor } from "@astrojs/markdown-satteri";
 import { highlightedCode, unbrokenWords } from "../integrations/highlighted-code.ts";
 import { stackedTables } from "../integrations/stacked-tables.ts";
 
-export interface RenderedMarkdown {
-  readonly html: string;
-  readonly headings: readonly { readonly depth: number; readonly slug: string; readonly text: string }[];
-}
-
 const processor = await createSatteriMarkdownProcessor({
   // Quotation marks and dashes stay as the document writes them.
   smartypants: false,
@@ -17,7 +12,7 @@ const processor = await createSatteriMarkdownProcessor({
   hastPlugins: [highlightedCode, unbrokenWords, stackedTables],
 });
 
-export async function renderMarkdown(text: string): Promise<RenderedMarkdown> {
+export async function renderMarkdown(text: string) {
   const { code, metadata } = await processor.render(text);
   return { html: code, headings: metadata.headings };
 }

@@ -9,18 +9,13 @@ async function importPeer(name: string): Promise<Readonly<Record<string, unknown
   return import(name);
 }
 
-export interface Setup {
-  readonly subject: BenchSubject;
-  readonly fetch: Fetch;
-}
-
 /** The two calls of a client, each of which reads the response body. */
 export interface Calls {
   readonly GET: () => Promise<unknown>;
   readonly PUT: () => Promise<unknown>;
 }
 
-type CreateCalls = (setup: Setup) => Promise<Calls>;
+type CreateCalls = (setup: { readonly subject: BenchSubject; readonly fetch: Fetch }) => Promise<Calls>;
 
 const openapiFetch: CreateCalls = async ({ subject: { get, put }, fetch }) => {
   type Call = (path: string, init: object) => Promise<unknown>;

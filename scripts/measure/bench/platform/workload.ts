@@ -15,12 +15,7 @@ export interface Scenario {
   readonly exchange: OperationExample;
 }
 
-export interface Workload {
-  readonly seed: Seed;
-  readonly scenarios: readonly Scenario[];
-}
-
-export function createWorkload({ credentials, get, put }: BenchSubject): Workload {
+export function createWorkload({ credentials, get, put }: BenchSubject) {
   // The management API has HTTP Basic credentials.
   const { keyId, keySecret } = credentials as { readonly keyId: string; readonly keySecret: string };
   const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`, accept: "application/json" };
@@ -51,7 +46,7 @@ export function createWorkload({ credentials, get, put }: BenchSubject): Workloa
           services: [{ id: serviceId, pipes }],
         },
       ],
-    },
+    } satisfies Seed,
     scenarios: [scenario("GET one pipe", get, [get.path]), scenario("PUT settings", put, putPaths)],
   };
 }
