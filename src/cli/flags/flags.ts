@@ -94,10 +94,9 @@ export function describeValue(model: ValueModel): string {
     model.values ? joinWords(model.values.map(String), "or") : "",
     model.known ? `such as ${joinWords(model.known.map(String), "and")}` : "",
     each && `each ${each}`,
+    model.nullable && "or null",
   ];
-  const text = facts.filter(Boolean).join(", ");
-  if (!model.nullable) return text;
-  return text === "" ? "or null" : `${text}, or null`;
+  return facts.filter(Boolean).join(", ");
 }
 
 export function joinWords(words: readonly string[], conjunction: string): string {

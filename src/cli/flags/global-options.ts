@@ -68,10 +68,7 @@ export function createLimits({
 }
 
 /** Moves options behind the command: `--profile staging list-services`. An unknown one counts as its name: the error is then about it. */
-export function moveOptions(
-  args: readonly string[],
-  apis: readonly { readonly name: string }[],
-): readonly string[] {
+export function moveOptions(args: readonly string[], apis: readonly { readonly name: string }[]) {
   const words: string[] = [];
   const moved: string[] = [];
   const rest = [...args];

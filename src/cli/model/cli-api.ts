@@ -50,7 +50,6 @@ export interface CliApi {
   readonly name: string;
   /** Title of its document, such as `Management API`. */
   readonly title: string;
-  /** Environment variable with its address. */
   readonly baseUrlVariable: string;
   /** Options of the credentials that its operations take, one list per alternative. */
   readonly credentials: readonly (readonly string[])[];
@@ -130,7 +129,6 @@ export function findCommand(apis: readonly CliApiEntry[], [first = "", second = 
 /** A command among arguments, with the number of words of its name. */
 export type FoundCommand = NonNullable<ReturnType<typeof findCommand>>;
 
-/** Opens the API of a command. */
 export async function openCommand({ api: entry, name }: Pick<FoundCommand, "api" | "name">) {
   const api = await openApi(entry);
   const command = api.commands.find((each) => each.name === name);

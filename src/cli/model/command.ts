@@ -79,7 +79,6 @@ export type Values<Own extends Options> = {
 };
 
 export interface Command<Own extends Options = Options> {
-  /** Description, as a paragraph. */
   readonly description: string;
   /** Its options, to which `--help` is added. */
   readonly options: Own;
@@ -100,7 +99,6 @@ export interface CommandEntry {
 
 /** APIs, commands, streams and environment of a run, which a test replaces. */
 export interface CliContext {
-  /** APIs whose operations are commands. */
   readonly apis: readonly CliApiEntry[];
   /** Commands that are not operations. */
   readonly commands: readonly CommandEntry[];

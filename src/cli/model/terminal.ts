@@ -24,9 +24,7 @@ interface ProcessStream {
 }
 
 /** The part of `process` that decides what is shown. */
-type TerminalProcess = Readonly<Record<"stdout" | "stderr", ProcessStream>> & {
-  readonly env: Readonly<Record<string, string | undefined>>;
-};
+type TerminalProcess = Readonly<Record<"stdout" | "stderr", ProcessStream>> & Pick<NodeJS.Process, "env">;
 
 /** Reads what the streams of a process can show. `FORCE_COLOR` overrides `NO_COLOR`, as in Node.js. */
 export function createTerminal({ stdout, stderr, env }: TerminalProcess): Terminal {

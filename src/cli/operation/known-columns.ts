@@ -6,10 +6,7 @@ import { checkColumns } from "../output/table.ts";
 import type { OperationRun } from "./operation-run.ts";
 
 /** Checks `--columns` before anything is sent. Returns the documented paths, with those of members of maps. Throws UsageError for an unknown column. */
-export async function checkKnownColumns(
-  text: string,
-  { api, command: { operationId } }: OperationRun,
-): Promise<readonly string[]> {
+export async function checkKnownColumns(text: string, { api, command: { operationId } }: OperationRun) {
   const [{ responseValues }, { operations }] = await Promise.all([api.importResponses(), api.importClient()]);
   const columns = parseColumns(text);
   const known = new Set<string>();

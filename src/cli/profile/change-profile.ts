@@ -62,10 +62,7 @@ export async function changeProfile(
 }
 
 /** Reads the credentials that flags name: `-` is the next line of standard input. */
-async function readSources(
-  flags: Values<Options>,
-  readInput: CliContext["readInput"],
-): Promise<ReadonlyMap<string, unknown>> {
+async function readSources(flags: Values<Options>, readInput: CliContext["readInput"]) {
   const fromInput = Object.keys(flags).filter((flag) => flags[flag] === "-");
   const lines = fromInput.length > 0 ? await readLines(fromInput, readInput) : [];
   const sources = Object.entries(flags).map(([flag, value]): [flag: string, source: unknown] => {

@@ -25,10 +25,7 @@ export interface ProfileEntry {
 }
 
 /** Selects the credentials of an entry that was checked. */
-export function secretsIn(
-  entry: ProfileEntry,
-  { credentials }: Pick<CliApi, "credentials">,
-): Readonly<Record<string, SecretSource>> {
+export function secretsIn(entry: ProfileEntry, { credentials }: Pick<CliApi, "credentials">) {
   const options = credentials.flat().filter((option) => entry[option] !== undefined);
   return Object.fromEntries(options.map((option) => [option, entry[option] as SecretSource]));
 }
@@ -74,7 +71,7 @@ export function readConfigFile(file: string): ConfigFile | undefined {
   if (text === undefined) return undefined;
   const fail = createFail(file);
   const members = { profiles: aPlainObject, current: aText };
-  const { profiles = {}, current }: Partial<ConfigFile> = checkOptions(members, parseJson(text, file), fail);
+  const { profiles = {}, current }: Partial<ConfigFile> = checkOptions(members, parseJson(text, fail), fail);
   const [isValid, expected] = aProfileName;
   for (const [name, profile] of Object.entries(profiles)) {
     if (!isValid(name)) throw fail(`the profile name ${JSON.stringify(name)} must be ${expected}.`);
@@ -155,8 +152,7 @@ const sameRule = (names: readonly string[], rule: OptionRule): Readonly<Record<s
 const createFail = (file: string) => (message: string) =>
   new ConfigurationError(`${file}: ${message}`, "Correct the file, or remove it.");
 
-function parseJson(text: string, file: string): object {
-  const fail = createFail(file);
+function parseJson(text: string, fail: (message: string) => Error): object {
   const parsed = parseUserJson(text);
   if ("syntaxError" in parsed) {
     const { line, column, message } = parsed.syntaxError;
