@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { parse } from "yaml";
 import { repositoryRoot } from "../scripts/lib/repository.ts";
+import type { Workflow } from "./guides/workflow.ts";
 
 // The linter is made for bundlers: it imports JSON without the attribute that Node.js requires.
 const hooks = registerHooks({
@@ -14,25 +15,6 @@ const hooks = registerHooks({
 });
 const { validate } = await import("@actions/languageservice/validate");
 hooks.deregister();
-
-interface Workflow {
-  readonly permissions?: unknown;
-  readonly jobs: Readonly<Record<string, Job>>;
-}
-
-interface Job {
-  readonly container?: string;
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly "timeout-minutes"?: number;
-  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
-  readonly steps: readonly Step[];
-}
-
-interface Step {
-  readonly run?: string;
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
 
 const folder = path.join(repositoryRoot, ".github/workflows");
 const files = await Promise.all(

@@ -10,14 +10,25 @@ import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import type { Fence } from "./fences.ts";
 import type { Project } from "./project.ts";
 
-interface Workflow {
+/** Members of workflows that tests read. */
+export interface Workflow {
   readonly permissions?: unknown;
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
 interface Job {
+  readonly container?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly steps: readonly { readonly run?: string }[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly "timeout-minutes"?: number;
+  readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
+  readonly steps: readonly Step[];
+}
+
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
 }
 
 /** Members that workflows may have: GitHub would not run one with a misspelt member. */

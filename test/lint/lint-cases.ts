@@ -1,9 +1,10 @@
 /** Runs the command line of a linter once on the documents of many cases. */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 import { runTool } from "../../scripts/lib/tools.ts";
+import { createFolder } from "../temporary-folder.ts";
 import { type Case, houseStyle, writeMinimal, writeRegister } from "./minimal.ts";
 
 /** A problem that a linter reports. */
@@ -95,21 +96,17 @@ export async function lintCases(
   linter: keyof typeof linters,
   cases: readonly Pick<Case, "changes">[],
 ): Promise<(of: Pick<Case, "changes">) => readonly Problem[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), "dataplat-lint-"));
-  try {
-    const roots = cases.map(({ changes }, index) => {
-      const place = path.join(folder, String(index));
-      mkdirSync(place);
-      return writeMinimal(place, changes);
-    });
-    const problems = await linters[linter](roots, folder);
-    const byCase = new Map(cases.map((each, index) => [each, problems[index] ?? []]));
-    return (of) => {
-      const found = byCase.get(of);
-      if (!found) throw new Error("This case was not linted.");
-      return found;
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = createFolder(afterAll);
+  const roots = cases.map(({ changes }, index) => {
+    const place = path.join(folder, String(index));
+    mkdirSync(place);
+    return writeMinimal(place, changes);
+  });
+  const problems = await linters[linter](roots, folder);
+  const byCase = new Map(cases.map((each, index) => [each, problems[index] ?? []]));
+  return (of) => {
+    const found = byCase.get(of);
+    if (!found) throw new Error("This case was not linted.");
+    return found;
+  };
 }
