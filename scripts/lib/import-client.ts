@@ -1,10 +1,9 @@
 /** Clients and example arguments of every API in the register, so that a script can call every operation. */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { OperationParameter, OperationTable } from "../../src/contract/operation.ts";
-import { ParameterError } from "../../src/contract/parameter-style.ts";
+import type { OperationTable } from "../../src/contract/operation.ts";
 import { createBundleReader, type DocumentOperation } from "../../src/contract/read-document.ts";
-import { writeAnyParameter } from "../../src/contract/styled-parameter.ts";
+import { reasonAgainstValue } from "../../src/contract/styled-parameter.ts";
 import { upperCamelCase } from "../../src/samples/camel-case.ts";
 import { exampleOf, namedExamples } from "../../src/samples/document-values.ts";
 import { replaceFiles } from "../../src/samples/form-sample.ts";
@@ -46,19 +45,9 @@ export function exampleArguments(
     parameters: Object.fromEntries(
       parameters.map(({ entry: parameter, node }) => {
         const value = exampleOf(reader, node);
-        return [parameter.name, canWrite(parameter, value) ? value : undefined];
+        return [parameter.name, reasonAgainstValue(parameter, value) === undefined ? value : undefined];
       }),
     ),
     bodies: new Map(withNames),
   };
-}
-
-function canWrite(parameter: OperationParameter, value: unknown): boolean {
-  try {
-    if (value !== undefined) writeAnyParameter(parameter, value);
-    return true;
-  } catch (error) {
-    if (error instanceof ParameterError) return false;
-    throw error;
-  }
 }

@@ -19,6 +19,8 @@ export interface ParameterStyle {
   readonly type?: TextType;
   /** Types of the members of an object that are texts, by name. */
   readonly members?: Readonly<Record<string, TextType>>;
+  /** Types of the elements of members that are lists, by name, in an exploded object of a query: `sort=a&sort=b`. */
+  readonly lists?: Readonly<Record<string, TextType>>;
   /** Types of the texts in `deepObject` that are not strings, by names as in `nestedKey`, without those in `members` and `type`. */
   readonly nested?: Readonly<Record<string, TextType>>;
   /** Whether an object may have other members. */

@@ -103,6 +103,8 @@ export function splitPair(pair: string): [name: string, value: string] {
 export interface QueryTarget {
   readonly parameter: ParameterStyle;
   readonly path?: readonly string[];
+  /** Whether the member is a list, and the pair one of its elements. */
+  readonly isList?: boolean;
 }
 
 /** The names that a query may have. */
@@ -130,11 +132,11 @@ export function listQueryTargets(parameters: readonly ParameterStyle[]) {
 }
 
 function targetsOf(parameter: ParameterStyle): readonly (readonly [string, QueryTarget])[] {
-  const { name, key = name, style, explode, kind, members = {} } = parameter;
+  const { name, key = name, style, explode, kind, members, lists } = parameter;
   if (kind !== "object" || !explode) return [[key, { parameter }]];
-  return Object.keys(members).map((member) => [
+  return Object.keys({ ...members, ...lists }).map((member) => [
     style === "deepObject" ? `${key}[${member}]` : member,
-    { parameter, path: [member] },
+    { parameter, path: [member], isList: lists !== undefined && Object.hasOwn(lists, member) },
   ]);
 }
 
@@ -153,18 +155,21 @@ export function nestedKey(path: readonly string[]): string {
 
 /** The type of a text below the names in brackets. */
 export function typeBelow(
-  { kind, type, members = {}, nested = {} }: Pick<ParameterStyle, "kind" | "type" | "members" | "nested">,
+  { kind, type, members = {}, lists, nested = {} }: Omit<ParameterStyle, "in" | "style" | "explode">,
   path: readonly string[],
 ): TextType | undefined {
-  const isOwn = path.length === 1 && (kind === "object" || kind === "list");
-  return isOwn ? (members[path[0] ?? ""] ?? type) : nested[nestedKey(path)];
+  const [member = "", ...inner] = path;
+  const isOwn = inner.length === 0 && (kind === "object" || kind === "list");
+  return isOwn ? (members[member] ?? type) : (lists?.[member] ?? nested[nestedKey(path)]);
 }
 
 /** Reads one pair of a query. `text`: what follows the equals sign, still percent-encoded. */
-export function readPair({ parameter, path }: QueryTarget, text: string, values: Map<string, unknown>): void {
+export function readPair(target: QueryTarget, text: string, values: Map<string, unknown>): void {
+  const { parameter, path: member, isList } = target;
   const { name, in: place, explode, kind, type } = parameter;
   const present = values.get(name);
   const decode = decoders[place];
+  const path = member && isList ? [...member, ""] : member;
   if (path) {
     const value = convertText(decode(text), typeBelow(parameter, path));
     values.set(name, addMember(present ?? (kind === "object" ? {} : undefined), path, value));
@@ -177,13 +182,14 @@ export function readPair({ parameter, path }: QueryTarget, text: string, values:
   }
 }
 
-/** Adds a value below names. Those of a list are its indices. */
+/** Adds a value below names. Those of a list are its indices; an empty one appends. */
 function addMember(present: unknown, [name = "", ...inner]: readonly string[], value: unknown): unknown {
-  const isList = present === undefined ? name === "0" : Array.isArray(present);
+  const isList = present === undefined ? name === "0" || name === "" : Array.isArray(present);
   const isContainer = present === undefined || typeof present === "object";
   const entries = new Map(Object.entries(present ?? {}));
-  if (!isContainer || (inner.length === 0 && entries.has(name)))
+  const key = isList && name === "" ? String(entries.size) : name;
+  if (!isContainer || (inner.length === 0 && entries.has(key)))
     throw new ParameterError("must not be repeated");
-  entries.set(name, inner.length === 0 ? value : addMember(entries.get(name), inner, value));
+  entries.set(key, inner.length === 0 ? value : addMember(entries.get(key), inner, value));
   return isList ? [...entries.values()] : Object.fromEntries(entries);
 }

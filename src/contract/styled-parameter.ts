@@ -72,7 +72,7 @@ function writePairs(
   pairs: readonly (readonly [string, unknown])[],
   isList: boolean,
 ): string {
-  const { name, key = name, in: place, style, explode } = parameter;
+  const { name, key = name, in: place, style, explode, lists = {} } = parameter;
   const write = writerOf(parameter);
   // Elements of their own, such as `id=1&id=2`.
   const mark = explode && style !== "simple" ? (marks[style] ?? "&") : undefined;
@@ -83,7 +83,12 @@ function writePairs(
     if (isList) return isNamed ? `${encode(key)}=${write(each)}` : write(each);
     if (place === "header" && /[=,]/.test(member)) throw new ParameterError(`has a member with = or ,`);
     const own = place === "header" ? headerText(member) : encode(member);
-    return explode ? `${own}=${write(each)}` : [own, write(each)];
+    const elements: unknown = Object.hasOwn(lists, member) ? each : [each];
+    if (!Array.isArray(elements)) throw new ParameterError(`must have an array in "${member}"`);
+    if (elements.some((element) => Array.isArray(element) || isPlainObject(element))) {
+      throw new ParameterError(`has a list or an object in "${member}", which style ${style} cannot write`);
+    }
+    return elements.flatMap((element) => (explode ? `${own}=${write(element)}` : [own, write(element)]));
   });
   // Such an element would be read as two. A comma in one is encoded, except in a header; space and pipe are delimiters in encoded form.
   if (!isNamed && texts.some((text) => text.includes(delimiter))) {

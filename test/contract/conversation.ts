@@ -54,7 +54,11 @@ const isJson = ({ operation: { success } }: DocumentedOperation) =>
 const hasJsonBody = ({ operation: { requestBody } }: DocumentedOperation) =>
   requestBody?.kind === "json" && !requestBody.others;
 
-const addQuery = (target: string) => `${target}${target.includes("?") ? "&" : "?"}notInTheDocument=1`;
+/** Adds a parameter, if it is not a member of an open object. */
+function addQuery({ target, ...valid }: TestRequest, { operation }: DocumentedOperation) {
+  if (operation.parameters.some(({ style, isOpen }) => style === "form" && isOpen)) return undefined;
+  return { ...valid, target: `${target}${target.includes("?") ? "&" : "?"}notInTheDocument=1` };
+}
 
 /** The values of a request whose files have content. */
 export function valuesOf({ document, described, operation: { requestBody } }: DocumentedOperation) {
@@ -106,7 +110,7 @@ export const exchanges: readonly Exchange[] = [
   ],
   ["an unknown path", 404, 404, (valid) => ({ ...valid, target: `/nowhere${valid.target}` })],
   // It is probably misspelt.
-  ["an unknown parameter", "success", 400, (valid) => ({ ...valid, target: addQuery(valid.target) })],
+  ["an unknown parameter", "success", 400, addQuery],
   ["an Accept without JSON", 406, 406, withHeaders({ accept: "text/plain" }, isJson)],
   ["no JSON", 400, 400, (valid, one) => (hasJsonBody(one) ? { ...valid, body: "{" } : undefined)],
   ["a body of type text/plain", 415, 415, withHeaders({ "content-type": "text/plain" }, hasJsonBody)],

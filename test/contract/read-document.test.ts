@@ -286,6 +286,10 @@ test.each<[entry: object, parameter: object]>([
   [{ kind: "list" }, { schema: { type: "array", items: open } }],
   [{ kind: "object", members: { a: "string" }, isOpen: true }, { schema: open }],
   [
+    { kind: "object", members: { a: "string" }, lists: { ids: "integer", list: "string" } },
+    { schema: objectOf({ a: text, ids: integers, list: { type: "array" } }) },
+  ],
+  [
     { kind: "list", style: "deepObject", explode: true },
     { schema: integers, style: "deepObject" },
   ],

@@ -74,15 +74,16 @@ async function startMock(
 
 /**
  * Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string, and not of a range
- * alone. It reads no XML, and no list of files without an `encoding`.
+ * alone. It reads no XML, no list of files without an `encoding`, and no list of one element in an exploded object.
  */
-export function isMocked({ requestBody, responses }: DocumentOperation): boolean {
+export function isMocked({ parameters, requestBody, responses }: DocumentOperation): boolean {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const { kind = "json", mediaType = "", sentAs = "", schema } = success?.content ?? {};
   const isString = (node: DocumentNode | undefined): boolean => node?.object["type"] === "string";
   const { kind: sent, fields = [] } = requestBody?.entry ?? {};
   const hasFileList = fields.some((field) => field.isFile && field.kind === "list" && !field.contentType);
-  const isRead = sent === "text" ? isString(requestBody?.content?.schema) : !hasFileList;
+  const hasList = hasFileList || parameters.some(({ entry }) => entry.required && entry.lists);
+  const isRead = sent === "text" ? isString(requestBody?.content?.schema) : !hasList;
   const isWritten = kind === "json" || isString(schema) || /^application\/xml|\+xml/.test(sentAs);
   return success !== undefined && isRead && isWritten && !mediaType.includes("*");
 }

@@ -32,6 +32,16 @@ export function readType(reader: Reader, schema: DocumentNode | undefined): Para
   return { kind: "object", members: Object.fromEntries(members), ...(isOpen && { isOpen }) };
 }
 
+/** Lists the members of an object that are lists, with the types of their elements. */
+export function readLists(reader: Reader, schema?: DocumentNode): Pick<OperationParameter, "lists"> {
+  const { properties = [] } = schema ? resolveSchema(reader, onlyAlternativeOf(reader, schema)) : {};
+  const lists = properties.flatMap(([name, member]) => {
+    const { kind, type = "string" } = readType(reader, member);
+    return kind === "list" ? [[name, type] as const] : [];
+  });
+  return lists.length > 0 ? { lists: Object.fromEntries(lists) } : {};
+}
+
 /** Lists the types of what is nested in a value that is written in `deepObject`, for the reader: a string needs none. */
 export function readNested(
   reader: Reader,

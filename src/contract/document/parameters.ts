@@ -3,7 +3,7 @@ import { connectionHeaders, isToken } from "../header-names.ts";
 import type { OperationParameter } from "../operation.ts";
 import { listQueryTargets } from "../read-parameter.ts";
 import type { NamedOperation } from "./names.ts";
-import { type ParameterType, readNested, readType, typesOf } from "./parameter-types.ts";
+import { type ParameterType, readLists, readNested, readType, typesOf } from "./parameter-types.ts";
 import { checkTemplate, listPlaceholders } from "./paths.ts";
 import type { DocumentNode, Reader } from "./reader.ts";
 import type { AddressedOperation } from "./servers.ts";
@@ -129,6 +129,7 @@ function readParameter(
     explode,
     ...type,
     ...(style === "deepObject" && readNested(reader, schema, type)),
+    ...(style === "form" && explode && type.kind === "object" && readLists(reader, schema)),
     ...(allowReserved === true && place === "query" && { allowReserved: true }),
     ...(allowEmptyValue === true && place === "query" && type.kind !== "value" && { allowEmptyValue: true }),
     ...reserved,

@@ -60,14 +60,21 @@ function withValue(style: ParameterStyle): fc.Arbitrary<{ parameter: OperationPa
   if (style.kind === "object") {
     // The names are those of a document, and those of a header have no delimiter.
     const names = style.in === "header" ? fc.stringMatching(/^[a-z][a-z0-9_[\].-]*$/) : text;
-    return fc.dictionary(names, fc.constantFrom(...types), { minKeys: 1, maxKeys: 4 }).chain((members) =>
-      fc.record({
-        parameter: fc.constant({ ...required, members }),
-        value: fc
-          .tuple(...Object.entries(members).map(([name, type]) => fc.tuple(fc.constant(name), scalars[type])))
-          .map((entries) => Object.fromEntries(entries)),
-      }),
-    );
+    const hasLists = style.in === "query" && style.style === "form" && style.explode;
+    const isList = (name: string) => hasLists && name.length % 2 === 0;
+    return fc.dictionary(names, fc.constantFrom(...types), { minKeys: 1, maxKeys: 4 }).chain((all) => {
+      const [members, lists] = [false, true].map((wanted) =>
+        Object.fromEntries(Object.entries(all).filter(([name]) => isList(name) === wanted)),
+      );
+      const values = Object.entries(all).map(([name, type]) => {
+        const value = isList(name) ? fc.array(scalars[type], { minLength: 1 }) : scalars[type];
+        return fc.tuple(fc.constant(name), value);
+      });
+      return fc.record({
+        parameter: fc.constant({ ...required, ...(members && { members }), ...(lists && { lists }) }),
+        value: fc.tuple(...values).map((entries) => Object.fromEntries(entries)),
+      });
+    });
   }
   const scalar = scalars[style.type ?? "string"];
   const values = style.kind === "list" ? fc.array(scalar, { minLength: 1 }) : scalar;
@@ -167,6 +174,7 @@ test.each<[parameter: ParameterStyle, value: unknown, written: string]>([
   [query({ kind: "list", style: "pipeDelimited", explode: false }), ["a", "b"], "q=a%7Cb"],
   [query({ kind: "object" }), { a: undefined, b: false, c: null }, "b=false"],
   [query({ kind: "object" }), Object.create({ a: 1 }), ""],
+  [query({ kind: "object", lists: { a: "string" } }), { a: ["x", "y,z"], b: 1 }, "a=x&a=y%2Cz&b=1"],
   [deep("object"), { a: 1, "b&": "c" }, "q%5Ba%5D=1&q%5Bb%26%5D=c"],
   [deep("any"), [{ a: [1, 2] }], "q%5B0%5D%5Ba%5D%5B0%5D=1&q%5B0%5D%5Ba%5D%5B1%5D=2"],
   [query({ kind: "any" }), ["a", "b"], "q=a&q=b"],
@@ -201,7 +209,10 @@ test.each<[parameter: ParameterStyle, value: unknown, message: string]>([
   [query({ kind: "list" }), "a", "must be an array"],
   [query({ kind: "list" }), [["a"]], "must be a string, number or boolean"],
   [query({ kind: "object" }), ["a"], "must be an object"],
-  [query({ kind: "object" }), { a: {} }, "must be a string, number or boolean"],
+  [query({ kind: "object" }), { a: {} }, 'has a list or an object in "a", which style form cannot write'],
+  [query({ kind: "object" }), { a: ["x"] }, 'has a list or an object in "a"'],
+  [query({ kind: "object", lists: { a: "string" } }), { a: [{}] }, 'has a list or an object in "a"'],
+  [query({ kind: "object", lists: { a: "string" } }), { a: "x" }, 'must have an array in "a"'],
   [query({ kind: "json" }), 1n, "must be plain JSON"],
   [deep("object"), circular, "must be plain JSON"],
   [header({ kind: "value" }), "", "must be visible ASCII"],
