@@ -188,6 +188,8 @@ test("fills in the parameters of a profile, hides what a server echoes, and ends
   // The profile has the one, and a tool lists the other.
   expect(instructions).not.toMatch(/organizationId|serviceId/);
   for (const { description } of tools) expect(description).not.toMatch(/^Beta/);
+  const masked = expect.stringMatching(/Not to be compared, since masked: encryptionKey\.$/);
+  expect(tools[0]?.inputSchema.properties).toHaveProperty("query.description", masked);
   const [{ inputSchema: schema } = {}] = tools;
   expect(schema).not.toHaveProperty("required");
   const text = expect.stringContaining(`Default: ${organizationId}.`);

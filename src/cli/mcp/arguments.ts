@@ -26,8 +26,11 @@ const toArgument =
 
 /** Lists the arguments of an operation's tool, without `nulls`. */
 export function listArguments(command: CommandModel): readonly ToolArgument[] {
-  const { parameters, body } = command;
-  const text = "JMESPath: returns this part of the result.";
+  const { parameters, body, result } = command;
+  // It selects from what is shown.
+  const masked = (result.sensitive ?? []).map((path) => path.replace(/.*\./, "")).join(", ");
+  const note = masked ? ` Not to be compared, since masked: ${masked}.` : "";
+  const text = `JMESPath: returns this part of the result.${note}`;
   const query = queryArgument(command);
   const members = body && hasMembers(body) ? body.members : undefined;
   const whole = body && { ...body, name: "body", text: bodyTexts[body.kind] ?? "Request body." };
