@@ -4,6 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
+import { selectCall } from "../../../src/docs/landing.ts";
+import { readDocuments } from "../../../src/docs/reference/documents.ts";
 import { convertPage } from "../../../src/docs/twins/convert-page.ts";
 import { readFences } from "../../guides/fences.ts";
 import { builtDocs, listPages } from "./site.ts";
@@ -93,10 +95,11 @@ test("the Markdown of an operation has its samples, and the range of a setting",
 
 test("the Markdown of the landing page has its code with the language", async () => {
   const text = await readTwin("");
+  const call = selectCall(await readDocuments());
   for (const start of [
     "```ts\nimport ",
     '```sh title="Install"\n# In a clone',
-    '```json\n{\n  "streaming_max_insert_wait_ms": 2000',
+    `\`\`\`json\n${JSON.stringify(call?.output, null, 2).split(",")[0]}`,
   ]) {
     expect(text).toContain(start);
   }
