@@ -1,7 +1,7 @@
 /** Result of a tool: the payload as JSON text, masked, capped and redacted, or a failure in words for agents. */
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { type DataplatError, isDataplatError } from "../../client/errors/index.ts";
-import { adviseStatus } from "../../client/errors/response-error.ts";
+import { adviseStatus, readLocation } from "../../client/errors/response-error.ts";
 import type { ErrorMembers } from "../../client/events.ts";
 import { dropEnd, redactText } from "../../client/redact.ts";
 import { formatQuantity } from "../../contract/format-quantity.ts";
@@ -33,8 +33,8 @@ export async function describePayload(
 ): Promise<CallToolResult> {
   const { kind, sensitive = [] } = command.result;
   if (payload === undefined) {
-    // Where to find what was created. As in an error, without a query, which may contain a secret of the server.
-    const location = response.headers.get("location")?.replace(/[^/?#]*@|[?#].*/g, "");
+    // Where to find what was created.
+    const location = readLocation(response.headers);
     const place = location ? ` Location: ${redactText(location, secrets)}` : "";
     return textResult(`The call succeeded. It has no content.${place}`);
   }

@@ -73,8 +73,7 @@ export class ApiError extends ResponseError {
   constructor(call: FailedCall, response: Response, text: string) {
     const { status, headers } = response;
     const body = readErrorBody(call, text);
-    // Without user, query and fragment, which may contain secrets of the server, such as a signature.
-    const location = status < 400 && headers.get("location")?.replace(/[^/?#]*@|[?#].*/g, "");
+    const location = status < 400 && readLocation(headers);
     // Redacted before it is cut.
     const message = readMessage(location ? redactText(`redirects to ${location}`, call.secrets) : body);
     const retryAfterMs = readDelay(status, headers, Date.now());
@@ -134,4 +133,9 @@ export class UnexpectedResponseError extends ResponseError {
     super(`status ${response.status}, but ${problem}`, call, response, readErrorBody(call, text), options);
     this.issues = issues;
   }
+}
+
+/** The `Location` of a response, without user, query and fragment: they may contain secrets of the server, such as a signature. */
+export function readLocation(headers: Headers): string | undefined {
+  return headers.get("location")?.replace(/[^/?#]*@|[?#].*/g, "");
 }
