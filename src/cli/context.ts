@@ -23,7 +23,7 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "serve",
     summary: "Serve the APIs on this machine, with state",
-    load: async () => (await import("./serve.ts")).serve,
+    load: async () => (await import("./serve.ts")).createServe(),
   },
   {
     name: "mcp",

@@ -59,5 +59,3 @@ async function runServe(values: Values<typeof serveOptions>, onStart?: (url: str
   // A timer of a database driver must not delay the exit.
   process.exit(0);
 }
-
-export const serve = createServe();

@@ -30,9 +30,8 @@ export function fillParameters(
   defaults: Readonly<Record<string, string>>,
   given: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
-  const filled = parameters.flatMap((model) => {
-    const text = Object.hasOwn(defaults, model.name) ? defaults[model.name] : undefined;
-    return text === undefined ? [] : [[model.name, readValue(model, text, `parameters.${model.name}`)]];
-  });
+  const filled = parameters
+    .filter(({ name }) => Object.hasOwn(defaults, name))
+    .map((model) => [model.name, readValue(model, defaults[model.name] ?? "", `parameters.${model.name}`)]);
   return { ...Object.fromEntries(filled), ...given };
 }

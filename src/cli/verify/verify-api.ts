@@ -14,8 +14,7 @@ import { describeError } from "../output/describe-error.ts";
 import { listSecrets } from "../output/mask.ts";
 import { callClient, recordCall } from "../profile/call-client.ts";
 import { addressesOf, type Connection } from "../profile/connection.ts";
-import type { ApiReport, OperationReport, VerifyIssue } from "./report.ts";
-import { findDrift, findUnseen } from "./report.ts";
+import { type ApiReport, findDrift, findUnseen, type OperationReport, type VerifyIssue } from "./report.ts";
 
 type ParameterValues = Readonly<Record<string, unknown>>;
 
@@ -29,7 +28,6 @@ export interface VerifyOptions {
 interface ApiRun extends VerifyOptions {
   readonly api: CliApi;
   readonly connection: Connection;
-  readonly readCredentials: Connection["readCredentials"];
   readonly client: ClientModule;
   readonly responses: ResponseModule;
 }
@@ -44,7 +42,7 @@ export async function verifyApi(api: CliApi, connection: Connection, options: Ve
   const [client, responses] = await Promise.all([api.importClient(), api.importResponses()]);
   let credentials: ReturnType<Connection["readCredentials"]> | undefined;
   const readCredentials = () => (credentials ??= connection.readCredentials(options.limits.remainingMs));
-  const run = { ...options, api, connection, readCredentials, client, responses };
+  const run = { ...options, api, connection: { ...connection, readCredentials }, client, responses };
   const operations: OperationReport[] = [];
   let end: string | undefined;
   for (const command of commands) {
@@ -92,7 +90,7 @@ async function verifyOperation(run: ApiRun, command: CommandModel, parameters: P
   try {
     // Refused before a secret is read.
     await recordCall(api, connection, command.operationId, { parameters });
-    const credentials = await run.readCredentials();
+    const credentials = await connection.readCredentials();
     const options = { ...credentials, ...limits.ofCall(), ...addressesOf(connection), onEvent };
     const response = await callClient(api, command.operationId, { parameters }, options, signal);
     return compareResponse(run, command, response, listSecrets(credentials));

@@ -1,6 +1,5 @@
 /** Moves through a document and collects what is not supported, with its place. */
-import type { JsonObject } from "../openapi.ts";
-import { isObject } from "../openapi.ts";
+import { isObject, type JsonObject } from "../openapi.ts";
 
 /** An object of a document. */
 export interface DocumentNode {
