@@ -5,7 +5,7 @@ import { SaxesParser } from "saxes";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Report } from "../../src/cli/verify/report.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
-import { organizationId, pipe } from "../client/calls.ts";
+import { organizationId, pipe, pipeFlags } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
 import { createFolder } from "../temporary-folder.ts";
 import { namedApis, runCommand } from "./run-command.ts";
@@ -20,7 +20,6 @@ afterEach(() => {
 afterAll(() => platform.close());
 
 const token = "demo-token";
-const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const key = { DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" };
 
 const environment = (management: string | undefined, observability = management) => ({
@@ -43,7 +42,7 @@ const dashboards = (...args: readonly string[]) =>
   verify(["--api", "observability", "--attempts", "1", ...args], environment(undefined, server().baseUrl));
 
 test("a server without drift passes, and the report says what was not verified", async () => {
-  const { code, stdout, stderr } = await verify(ids);
+  const { code, stdout, stderr } = await verify(pipeFlags);
   expect([code, stderr]).toEqual([0, ""]);
   // Members of a setting would follow.
   const shown = stdout.replaceAll(address, "(address)").replaceAll(/, \/result\/settings\/\w+\/[\w*/]+/g, "");
@@ -79,7 +78,7 @@ test.each<[operationId: string, kind: DriftKind, issue: object]>([
   ["listDashboards", "null-for-array", { pointer: "/data/*/tiles", difference: "wrong-type" }],
 ])("drift of %s, %s, is found alone", async (operationId, kind, issue) => {
   platform.faults.inject(operationId, { type: "drift", kind });
-  const { code, operations } = await report(ids);
+  const { code, operations } = await report(pipeFlags);
   expect(code).toBe(8);
   platform.faults.assertAllFired();
   for (const operation of operations) {
@@ -175,7 +174,7 @@ describe("a server that fails has the exit code of the first failure", () => {
   });
 
   test("is not there: other operations of the API are not called", async () => {
-    const { code, operations } = await report(ids, environment("http://127.0.0.1:9", address));
+    const { code, operations } = await report(pipeFlags, environment("http://127.0.0.1:9", address));
     expect(code).toBe(6);
     expect(operations.map(({ command, result, notes }) => [command, result, ...notes])).toEqual([
       ["list-services", "failed"],
@@ -187,13 +186,13 @@ describe("a server that fails has the exit code of the first failure", () => {
   });
 
   test("rejects a parameter of the wrong form before anything is sent", async () => {
-    const { code, stdout } = await verify([...ids.slice(0, -1), "p"]);
+    const { code, stdout } = await verify([...pipeFlags.slice(0, -1), "p"]);
     expect([code, stdout]).toEqual([4, expect.stringMatching(/nothing was sent: --pipe-id must be /)]);
   });
 
   test("but drift counts more", async () => {
     server().respondWith(200, { data: [], more: 1 });
-    const { code } = await report(ids, environment("http://127.0.0.1:9", server().baseUrl));
+    const { code } = await report(pipeFlags, environment("http://127.0.0.1:9", server().baseUrl));
     expect(code).toBe(8);
   });
 });
@@ -201,17 +200,17 @@ describe("a server that fails has the exit code of the first failure", () => {
 describe("an API", () => {
   test("without credentials fails with 3, and the others are verified", async () => {
     const { DATAPLAT_ACCESS_TOKEN: _, ...env } = environment(address);
-    const { code, stdout } = await verify(ids, env);
+    const { code, stdout } = await verify(pipeFlags, env);
     expect(code).toBe(3);
     expect(stdout).toMatch(/ok {7}list-services\n.*failed {3}list-dashboards\n.*missing DATAPLAT_ACCESS/s);
   });
 
   test("that is not configured is skipped, unless no other is", async () => {
     const DATAPLAT_CONFIG = path.join(createFolder(), "none.json");
-    const { code, stdout } = await verify(ids, { ...environment(undefined, address), DATAPLAT_CONFIG });
+    const { code, stdout } = await verify(pipeFlags, { ...environment(undefined, address), DATAPLAT_CONFIG });
     expect(code).toBe(0);
     expect(stdout).toMatch(/get-pipe.*: The API is not configured: .*none\.json: .* Run `dataplat configure/);
-    expect(await verify(ids, { DATAPLAT_CONFIG })).toMatchObject({ code: 3, stdout: "" });
+    expect(await verify(pipeFlags, { DATAPLAT_CONFIG })).toMatchObject({ code: 3, stdout: "" });
   });
 
   async function reportProfile(parameters: object) {

@@ -13,6 +13,9 @@ export const pipe = {
   pipeId: "33333333-3333-4333-8333-333333333333",
 };
 
+/** The ids of the pipe as flags of the command line. */
+export const pipeFlags = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
+
 /** The largest value of the setting `engine_max_threads`, from the contract. */
 export const maxThreads = findMaxThreads();
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { formatComparison } from "../../../src/cli/operation/compare.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
-import { pipe } from "../../client/calls.ts";
+import { pipeFlags } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -13,8 +13,7 @@ const platform = createPlatform({ demo: true });
 const { url: address } = await platform.listen();
 afterAll(() => platform.close());
 
-const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
-const update = ["update-pipe-settings", ...ids];
+const update = ["update-pipe-settings", ...pipeFlags];
 
 function run(args: readonly string[], isTerminal = true, baseUrl = address) {
   const env = { DATAPLAT_KEY_ID: "demo-key", DATAPLAT_KEY_SECRET: "demo-secret" };
@@ -39,7 +38,7 @@ const answer = (result: object) => (response: ServerResponse) => {
   response.writeHead(200).end(JSON.stringify({ result }));
 };
 const set = [...update, "--engine-max-threads", "8"];
-const flags = ids.join(" ").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const flags = pipeFlags.join(" ").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 test.each<[args: readonly string[], before: object | number, after: object, lines?: readonly string[]]>([
   [

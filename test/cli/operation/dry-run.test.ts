@@ -3,7 +3,7 @@ import { access, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { execute } from "../../../scripts/lib/execute.ts";
-import { maxThreads, pipe } from "../../client/calls.ts";
+import { maxThreads, pipe, pipeFlags } from "../../client/calls.ts";
 import { useServer } from "../../client/server.ts";
 import { findOrSkip } from "../../find-or-skip.ts";
 import { createFolder } from "../../temporary-folder.ts";
@@ -11,8 +11,7 @@ import { runCommand } from "../run-command.ts";
 
 const server = useServer();
 
-const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
-const setThreads = ["update-pipe-settings", ...ids, "--engine-max-threads", "8"];
+const setThreads = ["update-pipe-settings", ...pipeFlags, "--engine-max-threads", "8"];
 const address = "https://api.example.com";
 const url = `${address}/v1/organizations/${pipe.organizationId}/services/${pipe.serviceId}/pipes/${pipe.pipeId}/settings`;
 const environment = { DATAPLAT_MANAGEMENT_URL: address, DATAPLAT_OBSERVABILITY_URL: address };
@@ -48,7 +47,7 @@ test.each(["--dry-run", "--curl"])("%s sends nothing, and reads no secret of a p
     parameters: { organizationId: pipe.organizationId },
   };
   await writeFile(config, JSON.stringify({ profiles: { default: { management } } }), { mode: 0o600 });
-  const args = ["update-pipe-settings", ...ids.slice(2), "--engine-max-threads", "8"];
+  const args = ["update-pipe-settings", ...pipeFlags.slice(2), "--engine-max-threads", "8"];
   const { code, stdout } = await runCommand([...args, flag], { DATAPLAT_CONFIG: config });
   expect([code, server().requests]).toEqual([0, []]);
   expect(stdout).toContain(`/v1/organizations/${pipe.organizationId}/`);

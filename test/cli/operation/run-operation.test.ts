@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Stream } from "../../../src/cli/model/terminal.ts";
 import { showProgress } from "../../../src/cli/operation/progress.ts";
 import { changeConfigFile, saveProfile } from "../../../src/cli/profile/config-file.ts";
-import { maxThreads, pipe } from "../../client/calls.ts";
+import { maxThreads, pipe, pipeFlags } from "../../client/calls.ts";
 import { head, useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFolder } from "../../temporary-folder.ts";
@@ -22,9 +22,8 @@ const processes = useProcesses();
 const secret = "secret-of-the-key";
 const encoded = Buffer.from(`key:${secret}`).toString("base64");
 
-const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
-const getPipe = ["get-pipe", ...ids];
-const update = ["update-pipe-settings", ...ids];
+const getPipe = ["get-pipe", ...pipeFlags];
+const update = ["update-pipe-settings", ...pipeFlags];
 const tooMany = `${maxThreads + 1}`;
 const setThreads = [...update, "--engine-max-threads", "8"];
 
@@ -262,7 +261,7 @@ describe("a write with a profile", () => {
   });
 
   test.each([
-    [["get-pipe", ...ids.with(-1, "x")], 4, false],
+    [["get-pipe", ...pipeFlags.with(-1, "x")], 4, false],
     [[...setThreads, "--engine-max-insert-threads=-1"], 4, false],
     [getPipe, 0, true],
   ])("%j exits with %j, and runs the command of the secret: %j", async (args, code, isRun) => {

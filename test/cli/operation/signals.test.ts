@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { execute } from "../../../scripts/lib/execute.ts";
-import { pipe } from "../../client/calls.ts";
+import { pipe, pipeFlags } from "../../client/calls.ts";
 import { useRawServer } from "../../client/raw-server.ts";
 import { useServer } from "../../client/server.ts";
 import { createFolder } from "../../temporary-folder.ts";
@@ -13,7 +13,6 @@ const server = useServer();
 const rawServer = useRawServer();
 const processes = useProcesses();
 
-const ids = Object.entries(pipe).flatMap(([name, id]) => [`--${name}`, id]);
 const environment = (baseUrl: string) => ({
   DATAPLAT_MANAGEMENT_URL: baseUrl,
   DATAPLAT_KEY_ID: "key",
@@ -21,10 +20,10 @@ const environment = (baseUrl: string) => ({
 });
 
 test.each<[string, readonly string[], NodeJS.Signals, string]>([
-  ["a read silently", ["get-pipe", ...ids], "SIGINT", ""],
+  ["a read silently", ["get-pipe", ...pipeFlags], "SIGINT", ""],
   [
     "a write with a warning",
-    ["update-pipe-settings", ...ids, "--engine-max-threads", "8"],
+    ["update-pipe-settings", ...pipeFlags, "--engine-max-threads", "8"],
     "SIGTERM",
     "dataplat: interrupted by SIGTERM; the outcome of the change is unknown.\nThe change may have been made: read it with `dataplat get-pipe IDS` before you send it again.\n",
   ],

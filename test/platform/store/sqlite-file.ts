@@ -1,15 +1,15 @@
 /** A SQLite file for each test of a file of tests. */
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach } from "vitest";
 import type { Store } from "../../../src/platform/index.ts";
 import { chooseStore } from "../../../src/platform/store/open-store.ts";
+import { createFolder } from "../../temporary-folder.ts";
 
 /** Creates an empty folder before each test and removes it afterwards. Call it at the top level of the file. */
 export function useSqliteFile() {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), "dataplat-sqlite-")), "store");
+  const folder = path.join(createFolder(afterAll), "store");
   const file = path.join(folder, "data.db");
   const stores: Store[] = [];
   beforeEach(() => void mkdirSync(folder, { recursive: true }));
