@@ -11,7 +11,7 @@ import {
 } from "../../src/cli/mcp/result.ts";
 import { defineTool } from "../../src/cli/mcp/tool.ts";
 import { selectCommands } from "../../src/cli/mcp.ts";
-import { type ClientModule, type CredentialTexts, toolName } from "../../src/cli/model/cli-api.ts";
+import { type ClientModule, type CredentialTexts, openApi, toolName } from "../../src/cli/model/cli-api.ts";
 import type { CommandModel, ResultModel } from "../../src/cli/model/command-model.ts";
 import { ConfigurationError } from "../../src/cli/model/errors.ts";
 import type { Connection } from "../../src/cli/profile/connection.ts";
@@ -96,6 +96,20 @@ describe("the definition of a tool", () => {
       labels {"type":"object","properties":{"env":{"type":"string"}}}
       nulls {"type":"array","description":"Members to send as null. A null value counts as absent.","items":{"type":"string","enum":["name","shape","owner","owner.team.name"]}}"
     `);
+  });
+
+  test("says how a text is encoded, and has a description that consumers accept, whole paragraphs if possible", () => {
+    const a: CommandModel["parameters"][number] = { name: "a", type: "string", contentEncoding: "base64" };
+    const { inputSchema } = defineTool({ ...made, parameters: [a] });
+    const encoded = { type: "string", description: "Encoded as base64.", contentEncoding: "base64" };
+    expect(inputSchema.properties).toMatchObject({ a: encoded });
+    const describeLong = (description: string) => defineTool({ ...made, description }).description;
+    const long = "a".repeat(500);
+    expect(describeLong(`Beta.\n\n${long}\n\n${long}\n\n${long}`)).toBe(
+      `${long}\n\n${long}\n\nBeta.\n\nDeprecated.`,
+    );
+    expect(describeLong(long.repeat(3))).toBe(`${long}${long}${"a".repeat(23)}…`);
+    expect(describeLong(`${long}\n\n${long}`)).toBe(`${long}\n\n${long}\n\nDeprecated.`);
   });
 
   const string = { type: "string", required: true } as const;
@@ -543,6 +557,17 @@ test.each([
   const { content = [] } = (await createFindAndCall(tools)[0]?.call({ words: "pipe" }, signal)) ?? {};
   const text = expect.stringContaining(`Others (${6 - count} of ${6 - count}):`);
   expect([content.length, content.at(-1)]).toEqual([count + 1, { type: "text", text }]);
+});
+
+test("the tool that reads what an update changes has the name of its API if that of the operation is not unique", async () => {
+  const [api = expect.unreachable()] = namedApis;
+  const read = async (getPipe: string) => {
+    const entries = [getPipe, "update-pipe-settings"].map((name) => ({ name, summary: "" }));
+    const { commands: opened } = await openApi({ ...api, name: "a", commands: entries });
+    const { before } = opened.find(({ operationId }) => operationId === "updatePipeSettings") ?? {};
+    return before && toolName(before);
+  };
+  expect([await read("a get-pipe"), await read("get-pipe")]).toEqual(["a_getPipe", "getPipe"]);
 });
 
 test("an operation of several APIs is named without its API: each is suggested", async () => {

@@ -61,8 +61,8 @@ function flagsOf(value: MemberModel, place: Flag["in"], parent?: Flag): readonly
   return [flag, ...(value.members ?? []).flatMap((member) => flagsOf(member, place, flag))];
 }
 
-function typeWord({ type, format = "", items, nullable }: ValueModel): string {
-  if (type === "string") return formatWords[format] ?? "TEXT";
+function typeWord({ type, contentEncoding, format = "", items, nullable }: ValueModel): string {
+  if (type === "string") return formatWords[contentEncoding ?? format] ?? "TEXT";
   if (type === "boolean") return nullable ? "[true|false|null]" : "[true|false]";
   if (type === "object") return "JSON";
   if (type === "array" && items) return typeWord(items);
@@ -75,6 +75,7 @@ const formatWords: Readonly<Record<string, string>> = {
   "date-time": "TIME",
   email: "EMAIL",
   uri: "URL",
+  base64: "BASE64",
 };
 
 function knownValues({ type, values, known, nullable }: ValueModel): readonly string[] {

@@ -9,6 +9,7 @@ import type { Issue } from "../../contract/issue.ts";
 import { splitPointer } from "../../contract/json-pointer.ts";
 import { errorMessage } from "../../contract/read-error.ts";
 import { describeViolation, modelAt } from "../flags/describe-issues.ts";
+import { toolName } from "../model/cli-api.ts";
 import type { CommandModel } from "../model/command-model.ts";
 import { ConfigurationError, UsageError } from "../model/errors.ts";
 import { nameOptions } from "../output/describe-error.ts";
@@ -188,11 +189,11 @@ function describeMessage(error: DataplatError): string {
 function describeOutcome(error: DataplatError, { before }: CommandModel): string | undefined {
   const { kind, outcome, status }: ErrorMembers = error;
   if (outcome === "unknown") {
-    const check = before ? `Check with ${before.operationId}` : "Find out";
+    const check = before ? `Check with ${toolName(before)}` : "Find out";
     return `It is unknown whether the change was made. ${check} before you call this tool again.`;
   }
   const isConflict = status === 409 || status === 412;
-  const read = isConflict && before ? ` Read the current values with ${before.operationId}.` : "";
+  const read = isConflict && before ? ` Read the current values with ${toolName(before)}.` : "";
   if (outcome === "rejected") return `The server refused the change.${read}`;
   return outcome === "not-sent" || kind === "config" ? nothingSent : undefined;
 }

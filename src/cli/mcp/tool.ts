@@ -34,12 +34,18 @@ export function defineTool(
   };
 }
 
-/** A model reads the beginning of many descriptions: what the operation does comes before its state. */
+/** Some consumers refuse all tools if one has a longer description, in characters. */
+const maxDescription = 1024;
+
+/** A model reads the beginning of many descriptions: what the operation does comes before its state. What does not fit is left out. */
 function describeOperation({ summary, description, deprecated }: CommandModel): string {
   const [first = "", ...others] = (description || `${summary}.`).split("\n\n");
   const isState = /^(?:Beta|Deprecated)\b/i.test(first);
-  const texts = isState ? [...others, first] : [first, ...others];
-  return (deprecated ? [...texts, "Deprecated."] : texts).join("\n\n");
+  const texts = isState ? others : [first, ...others];
+  const end = [...(isState ? [first] : []), ...(deprecated ? ["Deprecated."] : [])];
+  const join = () => [...texts, ...end].join("\n\n");
+  while (texts.length > 1 && join().length > maxDescription) texts.pop();
+  return join().length > maxDescription ? `${join().slice(0, maxDescription - 1)}…` : join();
 }
 
 function describeInput(command: CommandModel, defaults: Readonly<Record<string, string>>): JsonSchemaType {
@@ -88,10 +94,11 @@ function toSchema(value: ValueModel & Partial<ToolArgument>): JsonSchemaType {
 
 /** Values and examples that the schema does not show. An `enum` of other values than strings is refused by some consumers. */
 function describeValues(value: ValueModel & Partial<MemberModel>): string[] {
-  const { type, values, known, format, example, file } = value;
+  const { type, values, known, format, contentEncoding, example, file } = value;
   if (file)
     return [type === "array" ? "The bytes of each file in Base64." : "The bytes of the file in Base64."];
   if (values) return type === "string" ? [] : [`One of: ${values.join(", ")}.`];
+  if (contentEncoding) return [`Encoded as ${contentEncoding}.`];
   if (known) return [`Known values: ${known.join(", ")}.`];
   const isForm = (type === "string" && !format) || type === "array" || type === "any";
   return isForm && example !== undefined ? [`Example: ${JSON.stringify(example)}`] : [];

@@ -1,9 +1,10 @@
 /** An API of the register, as the command line sees it. `generated/cli/apis.ts` lists all. */
 import { describeUnknownName } from "../../contract/check-options.ts";
+import { kebabCase } from "../../contract/flag-name.ts";
 import type { OperationTable } from "../../contract/operation.ts";
 import type { ResponseValueTable } from "../../contract/response-value.ts";
 import type { ResponseSchemaTable } from "../../contract/validator.ts";
-import type { CommandModel } from "./command-model.ts";
+import type { BeforeModel, CommandModel } from "./command-model.ts";
 import { UsageError } from "./errors.ts";
 
 /** Texts by option of the client: the credentials themselves, or the names of where they are from. */
@@ -64,11 +65,17 @@ export interface CliApi {
 /** Imports the commands of an API. One without a short form has the name of its API in its own, in its example and in that of its tool. */
 export async function openApi(entry: CliApiEntry): Promise<CliApi> {
   const names = new Set(entry.commands.map(({ name }) => name));
-  const commands = (await entry.importCommands()).map((model): CommandModel => {
-    const name = `${entry.name} ${model.name}`;
+  const longName = (name: string) => `${entry.name} ${name}`;
+  const nameTool = <Model extends { readonly operationId: string }>(model: Model): Model =>
+    names.has(longName(kebabCase(model.operationId)))
+      ? { ...model, tool: `${entry.name}_${model.operationId}` }
+      : model;
+  const commands = (await entry.importCommands()).map((own): CommandModel => {
+    const model = own.before ? { ...own, before: nameTool(own.before) } : own;
+    const name = longName(model.name);
     if (!names.has(name)) return model;
     const example = model.example.replaceAll(`dataplat ${model.name}`, `dataplat ${name}`);
-    return { ...model, name, example, tool: `${entry.name}_${model.operationId}` };
+    return nameTool({ ...model, name, example });
   });
   return { ...entry, commands };
 }
@@ -82,7 +89,7 @@ export function commandsAfter({ name: api, commands }: CliApiEntry): readonly Co
 export const listParameterNames = ({ commands }: Pick<CliApi, "commands">): readonly string[] =>
   commands.flatMap(({ parameters }) => parameters.map(({ name }) => name));
 
-export const toolName = ({ operationId, tool = operationId }: CommandModel): string => shortName(tool);
+export const toolName = ({ operationId, tool = operationId }: CommandModel | BeforeModel) => shortName(tool);
 
 /** Shortens the name of a tool or an argument to 64 characters: some clients refuse all tools if one is longer. A hash stands for the end. */
 export function shortName(name: string): string {

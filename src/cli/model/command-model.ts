@@ -4,7 +4,7 @@ import type { BodyKind } from "../../contract/operation.ts";
 /** JSON type of a value; `any` for a value of several types, such as `oneOf` without a discriminator. */
 export type ValueType = "string" | "integer" | "number" | "boolean" | "object" | "array" | "any";
 
-const textKeywords = ["format", "pattern"] as const;
+const textKeywords = ["format", "pattern", "contentEncoding"] as const;
 const boundKeywords = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 const sizeKeywords = ["minLength", "maxLength", "minItems", "maxItems"] as const;
 
@@ -70,6 +70,8 @@ export interface ResultModel {
 /** The operation that reads what a write changes, with the parameters of the write, or some of them. */
 export interface BeforeModel {
   readonly operationId: string;
+  /** Name of its tool, if that is not the operationId. */
+  readonly tool?: string;
   /** Member of its payload that the update changes; absent if it is the whole payload. */
   readonly member?: string;
   /** Whether its payload is not comparable with the body of the write. */

@@ -53,6 +53,7 @@ test("a model has names, texts, parameters, body and result of an operation", as
 
 test.each<[what: string, schema: object, value: object]>([
   ["a range", { ...integer, minimum: 0, format: "int32" }, { type: "integer", format: "int32", minimum: 0 }],
+  ["Base64", { ...text, contentEncoding: "base64" }, { type: "string", contentEncoding: "base64" }],
   ["null", { type: ["integer", "null"], default: null }, { type: "integer", nullable: true, default: null }],
   ["a nullable alternative", { anyOf: [integer, { type: "null" }] }, { type: "integer", nullable: true }],
   ["a number of two types", { type: ["integer", "number"] }, { type: "number" }],
