@@ -30,10 +30,10 @@ export async function generatePlatform({
   return new Map([
     ["apis.ts", printApis(apis)],
     ["seed.ts", printSeed(apis)],
-    ["seed-sections.ts", printSeedSections(apis)],
-    ["demo-names.ts", printDemoNames(apis)],
-    ["demo-examples.ts", printDemoExamples(apis)],
-    ["test-kits.ts", printTestKits(apis)],
+    ["seed-sections.ts", compose(apis, "seed-section.ts")],
+    ["demo-names.ts", compose(apis, "demo-names.ts")],
+    ["demo-examples.ts", compose(apis, "demo-examples.ts")],
+    ["test-kits.ts", compose(apis, "test-kit.ts", testKitFolder)],
     ["test-kit-types.ts", printTestKitTypes(apis)],
     ...(await generateSeedModules(filesOf("seed.schema.yaml"), filesOf("demo.seed.yaml"))),
   ]);
@@ -85,67 +85,43 @@ export interface Seed ${types.length > 0 ? `extends ${types.join(", ")} ` : ""}{
 `;
 }
 
-/** Imports these files of the APIs, by default of src/platform/apis. `print`: the rest of the module, from the names of the imports. */
-function printParts(
-  apis: Register["apis"],
-  file: string,
-  print: (variables: readonly string[]) => string,
-  folder?: string,
-): string {
-  const parts = partsOf(apis, file, folder).map((part) => ({ ...part, variable: lowerCamelCase(part.api) }));
-  const imports = parts.map((part) => `import * as ${part.variable} from "../../${part.file}";\n`);
-  return `${registerNote}\n${imports.join("")}${print(parts.map(({ variable }) => variable))}`;
-}
-
-const printSeedSections = (apis: Register["apis"]): string =>
-  printParts(
-    apis,
-    "seed-section.ts",
-    (variables) => `import type { SeedSection } from "../../src/platform/seed/section.ts";
-
-/** Parts of a seed, in the order of the register. */
-export const seedSections: readonly SeedSection[] = [${variables.map((each) => `${each}.seedSection`).join(", ")}];
-`,
-  );
-
-const printDemoNames = (apis: Register["apis"]): string =>
-  printParts(
-    apis,
-    "demo-names.ts",
-    (variables) => `
-/** Ids and credentials of the demo data. The credentials are public. */
-export const demo = { ${variables.map((each) => `...${each}.demo`).join(", ")} } as const;
-`,
-  );
-
-const printDemoExamples = (apis: Register["apis"]): string =>
-  printParts(
-    apis,
-    "demo-examples.ts",
-    (variables) => `import type { DemoExamples } from "../../src/platform/apis/demo-examples.ts";
-
-/** Calls with the demo data, in the order of the register. */
-export const demoExamples: readonly DemoExamples[] = [${variables.map((each) => `${each}.demoExamples`).join(", ")}];
-`,
-  );
-
 const testKitFolder = "src/testing/apis";
 
-const printTestKits = (apis: Register["apis"]): string =>
-  printParts(
-    apis,
-    "test-kit.ts",
-    (variables) => `import type { TestContext } from "../../src/testing/context.ts";
+/** Modules that compose a part of each API, in the order of the register: the rest of the module, from the names of the imports. */
+const composed = {
+  "seed-section.ts": (names) => `import type { SeedSection } from "../../src/platform/seed/section.ts";
+
+/** Parts of a seed, in the order of the register. */
+export const seedSections: readonly SeedSection[] = [${names.map((name) => `${name}.seedSection`).join(", ")}];
+`,
+  "demo-names.ts": (names) => `
+/** Ids and credentials of the demo data. The credentials are public. */
+export const demo = { ${names.map((name) => `...${name}.demo`).join(", ")} } as const;
+`,
+  "demo-examples.ts": (
+    names,
+  ) => `import type { DemoExamples } from "../../src/platform/apis/demo-examples.ts";
+
+/** Calls with the demo data, in the order of the register. */
+export const demoExamples: readonly DemoExamples[] = [${names.map((name) => `${name}.demoExamples`).join(", ")}];
+`,
+  "test-kit.ts": (names) => `import type { TestContext } from "../../src/testing/context.ts";
 
 /** Members of a test platform that belong to an API. */
-export interface TestKits ${variables.length > 0 ? `extends ${variables.map((each) => `${each}.TestKit`).join(", ")} ` : ""}{}
+export interface TestKits ${names.length > 0 ? `extends ${names.map((name) => `${name}.TestKit`).join(", ")} ` : ""}{}
 
-export function createTestKits(${variables.length > 0 ? "context" : "_context"}: TestContext): TestKits {
-  return { ${variables.map((each) => `...${each}.createTestKit(context)`).join(", ")} };
+export function createTestKits(${names.length > 0 ? "context" : "_context"}: TestContext): TestKits {
+  return { ${names.map((name) => `...${name}.createTestKit(context)`).join(", ")} };
 }
 `,
-    testKitFolder,
-  );
+} satisfies Record<string, (names: readonly string[]) => string>;
+
+/** Composes these files of the APIs, by default of src/platform/apis. */
+function compose(apis: Register["apis"], file: keyof typeof composed, folder?: string): string {
+  const parts = partsOf(apis, file, folder).map((part) => ({ ...part, name: lowerCamelCase(part.api) }));
+  const imports = parts.map((part) => `import * as ${part.name} from "../../${part.file}";\n`);
+  return `${registerNote}\n${imports.join("")}${composed[file](parts.map(({ name }) => name))}`;
+}
 
 function printTestKitTypes(apis: Register["apis"]): string {
   const exports = partsOf(apis, "types.ts", testKitFolder).map(
