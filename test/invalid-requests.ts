@@ -94,8 +94,9 @@ const violate: Readonly<Record<string, (limit: unknown, valid: unknown, isText: 
       (value) => !allowed.includes(isText && allowed.includes("string") ? "string" : typeOf(value)),
     );
   },
-  minimum: (limit) => [Number(limit) - 1],
-  maximum: (limit) => [Number(limit) + 1],
+  // The limits of int64 are doubles, whose neighbours are further away.
+  minimum: (limit) => [Number(limit) - 1].filter((value) => value !== limit),
+  maximum: (limit) => [Number(limit) + 1].filter((value) => value !== limit),
   exclusiveMinimum: (limit) => [limit],
   exclusiveMaximum: (limit) => [limit],
   multipleOf: (limit) => [Number(limit) / 2],

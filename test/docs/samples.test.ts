@@ -319,6 +319,7 @@ describe("the generated samples", () => {
     const isBytes = kind === "binary";
     // curl saves them to a file; the command prints them, and there may be none.
     if (isBytes && file.endsWith(".cli.sh")) return /(?:)/;
+    if (one?.operation.method === "HEAD" && /(?<!\.cli)\.sh$/.test(file)) return /^HTTP\//;
     if (kind === "none" || (isBytes && file.endsWith(".sh"))) return /^$/;
     // The example of an API that was brought may have no members.
     const isBrought = apis.some((each) => each.name === api && each.unsupported === "skip");

@@ -9,6 +9,8 @@ import { readBundle } from "../../../src/contract/read-document.ts";
 import { bundleFile, type OpenApiDocument } from "../../lib/bundle.ts";
 import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { checkYaml } from "../breaking/compare.ts";
+import { mapParts, mapSchemas } from "../generate/map-schemas.ts";
+import { allowNull } from "../generate/normalize-schema.ts";
 import { changeReferences } from "./change-references.ts";
 
 /**
@@ -20,13 +22,30 @@ import { changeReferences } from "./change-references.ts";
 export async function readForeign(file: string, only: readonly string[]): Promise<OpenApiDocument> {
   checkVersion(file);
   checkYaml(file);
-  const marked = renameProperties(await bundleFile(file), (name) => mark + name);
+  const bundle = await bundleFile(file);
+  upgradeNull(bundle);
+  const marked = renameProperties(bundle, (name) => mark + name);
   // The upgrader takes an object with string keys, which a parsed document is.
   const upgraded = renameProperties(upgrade(marked as Record<string, unknown>, "3.1"), (name) =>
     name.startsWith(mark) ? name.slice(mark.length) : name,
   ) as object;
   const document = checkExtensions(upgraded);
   return only.length === 0 ? document : removeUnused(choose(document as unknown as JsonObject, only));
+}
+
+/** Upgrades `nullable` in place where the upgrader does not, or not fully: without a type, and beside a reference or alternatives. */
+function upgradeNull(document: OpenApiDocument): void {
+  const visit = (schema: unknown): unknown => {
+    if (!isObject(schema)) return schema;
+    mapParts(schema, visit);
+    const { nullable, ...own } = schema;
+    const isRefused = ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in own);
+    if (nullable !== true || ("type" in own && !isRefused)) return schema;
+    for (const keyword of Object.keys(schema)) Reflect.deleteProperty(schema, keyword);
+    return Object.assign(schema, allowNull(own));
+  };
+  mapSchemas(document, visit);
+  Object.values(Object(document.components?.schemas)).forEach(visit);
 }
 
 /** Tools do not follow references in extensions, or stop at those that lead nowhere: these are removed. */

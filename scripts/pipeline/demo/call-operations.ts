@@ -7,7 +7,7 @@ import { demoOptions } from "../../lib/credentials.ts";
 import { exampleArguments, importClient } from "../../lib/import-client.ts";
 import { messageOf } from "../../lib/message-of.ts";
 import { describeWithExamples } from "../generate/made-examples.ts";
-import { isMocked, type Mock } from "../mock/start-mocks.ts";
+import { explainGap, type Mock } from "../mock/start-mocks.ts";
 import { summarize } from "./summarize.ts";
 
 const withFiles = (content: BodyContent, body: unknown): unknown =>
@@ -30,7 +30,8 @@ export async function callOperations(api: Api, { document: published, baseUrl }:
     const { operationId } = operation.entry;
     const send = client[operationId];
     if (!send) throw new Error(`${operationId}: the client of ${api.name} lacks this operation.`);
-    if (!isMocked(operation)) return "not called: a mock has no success for it";
+    const gap = explainGap(operation);
+    if (gap) return `not called: ${gap}`;
     count.called += 1;
     const { parameters, bodies } = exampleArguments(document, operation);
     const args = [

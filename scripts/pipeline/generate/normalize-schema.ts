@@ -54,7 +54,7 @@ function isKept(keyword: string, value: unknown): boolean {
 }
 
 /** `nullable` of OpenAPI 3.0 adds null to the type and to a list of values, or as an alternative to schemas that would refuse it. */
-function allowNull(own: Mutable): Mutable {
+export function allowNull(own: Mutable): Mutable {
   const { type, enum: values } = own;
   if (type === undefined || ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in own)) {
     const entries = Object.entries(own);

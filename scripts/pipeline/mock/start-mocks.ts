@@ -1,5 +1,6 @@
 /** Starts `prism mock` for every API of the register, each on its own port. */
 import path from "node:path";
+import type { Operation } from "../../../src/contract/operation.ts";
 import type { DocumentNode, DocumentOperation } from "../../../src/contract/read-document.ts";
 import { type Api, readRegister } from "../../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
@@ -72,20 +73,29 @@ async function startMock(
   }
 }
 
-/**
- * Whether a mock answers a valid request with a success: the document needs one, whose body is JSON, XML or a string, and not of a range
- * alone. It reads no XML, no list of files without an `encoding`, and no list of one element in an exploded object.
- */
-export function isMocked({ parameters, requestBody, responses }: DocumentOperation): boolean {
+/** Whether stock Prism finds an operation by its path. */
+export const isRouted = ({ path: template }: Pick<Operation, "path">): boolean => !/[?*]/.test(template);
+
+/** Why stock Prism does not answer a valid request with a success, in words; undefined if it does. */
+export function explainGap(operation: DocumentOperation): string | undefined {
+  const { entry, parameters, requestBody, responses } = operation;
   const success = responses.find(({ status }) => status.startsWith("2"));
-  const { kind = "json", mediaType = "", sentAs = "", schema } = success?.content ?? {};
+  if (!success) return "the document has no success";
+  if (!isRouted(entry)) return "stock Prism finds no path with a query or a wildcard";
+  const { kind = "json", mediaType = "", sentAs = "", schema } = success.content ?? {};
+  if (mediaType.includes("*")) return `stock Prism has no answer of ${mediaType}`;
   const isString = (node: DocumentNode | undefined): boolean => node?.object["type"] === "string";
-  const { kind: sent, fields = [] } = requestBody?.entry ?? {};
-  const hasFileList = fields.some((field) => field.isFile && field.kind === "list" && !field.contentType);
-  const hasList = hasFileList || parameters.some(({ entry }) => entry.required && entry.lists);
-  const isRead = sent === "text" ? isString(requestBody?.content?.schema) : !hasList;
-  const isWritten = kind === "json" || isString(schema) || /^application\/xml|\+xml/.test(sentAs);
-  return success !== undefined && isRead && isWritten && !mediaType.includes("*");
+  if (kind !== "json" && !isString(schema) && !/^application\/xml|\+xml/.test(sentAs))
+    return `stock Prism has no answer of ${sentAs}`;
+  const { kind: sent, mediaType: type, fields = [] } = requestBody?.entry ?? {};
+  if (sent === "text" && !isString(requestBody?.content?.schema)) return `stock Prism does not read ${type}`;
+  if (parameters.some((each) => each.entry.required && each.entry.lists))
+    return "stock Prism reads no list of one element in an exploded object";
+  const unread = fields.find(
+    ({ kind: each, isFile, contentType, style }) =>
+      !style && (each === "object" || (each === "list" && isFile && !contentType)),
+  );
+  return unread && `stock Prism reads the field ${unread.name} of a form only if encoding states a style`;
 }
 
 /** Prism prints its usage before the reason. */

@@ -38,7 +38,9 @@ describe.each(operations)("$name --help", (command) => {
     const files = args.map((word) => (word === "file" ? import.meta.filename : word));
     const request = await parseFlags(command, files, { readInput: async () => Buffer.from(input) });
     const isFile = (_: string, value: unknown) => (value instanceof Blob ? "file" : value);
-    const body = JSON.stringify(request?.body ?? null, isFile);
+    // Bytes have no example.
+    const sent = request?.body instanceof Uint8Array ? undefined : request?.body;
+    const body = JSON.stringify(sent ?? null, isFile);
     expect(JSON.parse(body)).toEqual(command.body?.example ?? null);
     const required = command.parameters.filter(({ required }) => required);
     const examples = required.map(({ name, example }) => [name, example]);

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readForeign } from "../../../scripts/pipeline/add-api/read-foreign.ts";
 import { runIn } from "../../guides/maintainer-guide.ts";
 import { createWorkingCopy, type WorkingCopy } from "../../guides/working-copy.ts";
 
@@ -140,6 +141,29 @@ test.each([
   },
   60_000,
 );
+
+test("nullable without a type, or beside a reference, accepts null in tools of 3.1", async () => {
+  const schemas = {
+    Any: { nullable: true },
+    Team: { description: "a", type: "object", allOf: [{ $ref: "#/components/schemas/Any" }], nullable: true },
+    List: { type: "array", items: { enum: ["a"], nullable: true }, example: [{ nullable: true }] },
+  };
+  const whole = { openapi: "3.0.3", info: { title: "", version: "" }, paths: {}, components: { schemas } };
+  await writeFile(file("null.yaml"), JSON.stringify(whole));
+  const { components } = await readForeign(file("null.yaml"), []);
+  expect(components?.schemas).toEqual({
+    Any: {},
+    Team: {
+      description: "a",
+      anyOf: [{ type: "object", allOf: [{ $ref: "#/components/schemas/Any" }] }, { type: "null" }],
+    },
+    List: {
+      type: "array",
+      items: { anyOf: [{ enum: ["a"] }, { type: "null" }] },
+      examples: [[{ nullable: true }]],
+    },
+  });
+});
 
 test("a document is brought, generated, served, replaced and removed without a trace", async () => {
   const before = await snapshot();

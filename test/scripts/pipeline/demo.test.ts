@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { readBundle } from "../../../scripts/lib/bundle.ts";
 import { callOperations } from "../../../scripts/pipeline/demo/call-operations.ts";
-import { isMocked } from "../../../scripts/pipeline/mock/start-mocks.ts";
+import { explainGap } from "../../../scripts/pipeline/mock/start-mocks.ts";
 import { listOperations } from "../../../src/contract/read-document.ts";
 import { useServer } from "../../client/server.ts";
 import { runNpmScript } from "../run.ts";
@@ -17,12 +17,23 @@ test("an operation that a mock cannot answer does not keep the others from being
   if (!api) throw new Error("The register is empty.");
   const document = await readBundle(api);
   const print = vi.spyOn(console, "log").mockImplementation(() => {});
-  const mocked = listOperations(document).filter(isMocked);
+  const mocked = listOperations(document).filter((each) => !explainGap(each));
   const count = await callOperations(api, { baseUrl: server().baseUrl, document });
   const lines = print.mock.calls.flat().join("\n");
   print.mockRestore();
   expect(count).toEqual({ called: mocked.length, failed: mocked.length });
   for (const { entry } of mocked) expect(lines).toMatch(new RegExp(`${entry.operationId} +failed: 406 `));
+});
+
+test.each([
+  ["/a", { 200: { description: "" } }, undefined],
+  ["/a", { default: { description: "" } }, "the document has no success"],
+  ["/a?b=c", { 200: { description: "" } }, "stock Prism finds no path with a query or a wildcard"],
+  ["/a", { 200: { description: "", content: { "*/*": {} } } }, "stock Prism has no answer of */*"],
+  ["/a", { 200: { description: "", content: { "a/b": {} } } }, "stock Prism has no answer of a/b"],
+])("an operation of %s with the responses %j is not called: %s", (path, responses, reason) => {
+  const [operation] = listOperations({ openapi: "3.1.1", paths: { [path]: { get: { responses } } } });
+  expect(operation && explainGap(operation)).toBe(reason);
 });
 
 test("the demo prints every operation with its result, and exits with 0", async () => {
@@ -40,5 +51,7 @@ test("the demo prints every operation with its result, and exits with 0", async 
   expect(stdout).toContain(`  getPipe             ${pipe}\n`);
   expect(stdout).toContain('2 items: "Checkout service", "Orders"\n');
   expect(stdout).toMatch(/message \S.{38}…, threshold 750,/);
-  expect(stdout).toContain(`${operations.filter(isMocked).length} operations called, all answered.`);
+  expect(stdout).toContain(
+    `${operations.filter((each) => !explainGap(each)).length} operations called, all answered.`,
+  );
 }, 90_000);
