@@ -4,6 +4,7 @@ import path from "node:path";
 import { SaxesParser } from "saxes";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Report } from "../../src/cli/verify/report.ts";
+import { kebabCase } from "../../src/contract/flag-name.ts";
 import { createPlatform, type DriftKind } from "../../src/platform/index.ts";
 import { organizationId, pipe, pipeFlags } from "../client/calls.ts";
 import { useServer } from "../client/server.ts";
@@ -264,9 +265,12 @@ test.each([
 
 test("--help lists the parameters of the operations that read", async () => {
   const { stdout } = await verify(["--help"]);
-  expect([...stdout.matchAll(/^ {2}(?:-[a-z], )?(--[a-z-]+)/gm)].map(([, flag]) => flag)).toEqual([
+  const flags = [...stdout.matchAll(/^ {2}(?:-[a-z], )?(--[a-z-]+)/gm)].map(([, flag]) => flag);
+  const reads = namedApis.flatMap(({ commands }) => commands.filter(({ safe }) => safe));
+  const parameters = reads.flatMap((each) => each.parameters);
+  expect(flags).toEqual([
     ...["--api", "--profile", "--base-url", "--output", "--timeout", "--attempts", "--deadline", "--help"],
-    ...["--organization-id", "--filter", "--service-id", "--pipe-id"],
+    ...new Set(parameters.map(({ flag, name }) => `--${flag ?? kebabCase(name)}`)),
   ]);
   const [api = expect.unreachable()] = namedApis;
   const withoutText = api.commands.map((each) => ({

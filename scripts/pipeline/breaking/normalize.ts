@@ -73,10 +73,12 @@ function moveParameters(item: Oas3PathItem, { resolve }: UserContext): void {
   delete item.parameters;
   for (const method of methods) {
     const operation = item[method];
-    if (!operation || shared.length === 0) continue;
+    if (!operation) continue;
     const own = operation.parameters ?? [];
     const names = new Set(own.map(identify));
-    operation.parameters = [...own, ...shared.filter((each) => !names.has(identify(each)))];
+    const all = [...own, ...shared.filter((each) => !names.has(identify(each)))];
+    if (all.length > 0) operation.parameters = all;
+    else delete operation.parameters;
   }
 }
 

@@ -52,8 +52,9 @@ const pathParametersMoved: DiffRule = () => ({
   },
 });
 
-const requestBodyAdded = on(["RequestBody"], ({ kind, node }) =>
-  kind === "added" && objectOf(node)["required"] === true ? "A required request body was added." : undefined,
+/** The options of a call are its last argument. */
+const argumentAdded = on(["RequestBody", "ParameterList"], ({ kind }) =>
+  kind === "added" ? "An argument was added before the options of a call." : undefined,
 );
 
 const mediaTypeAdded = on(["MediaType"], ({ kind, node }, directions) =>
@@ -116,7 +117,7 @@ export const rules: Readonly<Record<string, DiffRule>> = {
     objectOf(change.node)["in"] === "path" ? fromTo("The name", change) : undefined,
   ),
   "path-parameters-moved": pathParametersMoved,
-  "request-body-added": requestBodyAdded,
+  "argument-added": argumentAdded,
   "request-member-removed": requestMemberRemoved,
   "member-direction": memberDirection,
   "read-only-removed": readOnlyRemoved,

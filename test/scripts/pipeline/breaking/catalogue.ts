@@ -110,6 +110,7 @@ const fewer = "responses have nothing that they did not have";
 const more = "code does not check for values that responses could not have";
 const lost = "code that compares it with what is gone no longer compiles";
 const newValue = "code that compares it with the values it knows takes its default branch";
+const moved = "code that passes options to the call no longer compiles";
 const words = "no request or response changes";
 
 const post = { ...get, operationId: "postCase" };
@@ -152,6 +153,8 @@ const parameterRows: readonly Row[] = [
   ["a query parameter removed", "breaking", "code that passes it no longer compiles", parameters([filter], [])],
   ["one of two similar parameters removed", "breaking", "code that passes it no longer compiles", parameters([filter, { ...filter, name: "filters" }], [{ ...filter, name: "filters" }])],
   ["an optional query parameter added", "safe", widened, parameters([], [filter])],
+  ["the first parameter of an operation added", "breaking", moved, document({ paths: { "/more": { get: { ...get, parameters: [] } } } }, { paths: { "/more": { get: { ...get, parameters: [filter] } } } })],
+  ["the first parameter of a path added", "breaking", moved, document({ paths: { "/more": { get } } }, { paths: { "/more": { get, parameters: [filter] } } })],
   ["a required query parameter added", "breaking", narrowed, parameters([], [{ ...filter, required: true }])],
   ["a query parameter became required", "breaking", narrowed, parameter({}, { required: true })],
   ["a query parameter became optional", "safe", widened, parameter({ required: true }, {})],
@@ -195,7 +198,7 @@ const requests: readonly Row[] = [
   ["the body became required", "breaking", narrowed, operation({ requestBody: { required: false } }, {})],
   ["the body became optional", "safe", widened, operation({}, { requestBody: { required: false } })],
   ["a required body added", "breaking", narrowed, operation({ requestBody: null }, {})],
-  ["an optional body added", "safe", widened, operation({ requestBody: null }, { requestBody: { required: false } })],
+  ["an optional body added", "breaking", moved, operation({ requestBody: null }, { requestBody: { required: false } })],
   ["the body removed", "breaking", "code that passes it no longer compiles", operation({}, { requestBody: null })],
   ["a media type of the request removed", "breaking", narrowed, operation({ requestBody: { content: { "text/csv": { schema: text } } } }, {})],
   ["a media type of the request added", "safe", widened, operation({}, { requestBody: { content: { "text/csv": { schema: text } } } })],
