@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from "../../../src/contract/openapi.ts";
 type Mutable = Record<string, unknown>;
 
 /** Keywords that stay outside if null becomes an alternative. */
-const outside = ["title", "description", "deprecated", "readOnly", "writeOnly", "examples", "default"];
+const outside = /^(?:title|description|deprecated|readOnly|writeOnly|examples?|default)$/;
 
 /** Normalizes a schema whose parts are normalized. The order of the keywords stays. */
 export function normalizeSchema(schema: JsonObject): Mutable {
@@ -58,9 +58,9 @@ export function allowNull(own: Mutable): Mutable {
   const { type, enum: values } = own;
   if (type === undefined || ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in own)) {
     const entries = Object.entries(own);
-    const inner = entries.filter(([keyword]) => !outside.includes(keyword));
+    const inner = entries.filter(([keyword]) => !outside.test(keyword));
     if (inner.length === 0) return own;
-    const kept = entries.filter(([keyword]) => outside.includes(keyword));
+    const kept = entries.filter(([keyword]) => outside.test(keyword));
     return { ...Object.fromEntries(kept), anyOf: [Object.fromEntries(inner), { type: "null" }] };
   }
   const types = [...new Set([type, "null"].flat())];

@@ -144,24 +144,20 @@ test.each([
 
 test("nullable without a type, or beside a reference, accepts null in tools of 3.1", async () => {
   const schemas = {
-    Any: { nullable: true },
+    Any: { nullable: true, example: { nullable: true } },
     Team: { description: "a", type: "object", allOf: [{ $ref: "#/components/schemas/Any" }], nullable: true },
-    List: { type: "array", items: { enum: ["a"], nullable: true }, example: [{ nullable: true }] },
+    List: { type: "array", items: { enum: ["a"], nullable: true } },
   };
   const whole = { openapi: "3.0.3", info: { title: "", version: "" }, paths: {}, components: { schemas } };
   await writeFile(file("null.yaml"), JSON.stringify(whole));
   const { components } = await readForeign(file("null.yaml"), []);
   expect(components?.schemas).toEqual({
-    Any: {},
+    Any: { examples: [{ nullable: true }] },
     Team: {
       description: "a",
       anyOf: [{ type: "object", allOf: [{ $ref: "#/components/schemas/Any" }] }, { type: "null" }],
     },
-    List: {
-      type: "array",
-      items: { anyOf: [{ enum: ["a"] }, { type: "null" }] },
-      examples: [[{ nullable: true }]],
-    },
+    List: { type: "array", items: { anyOf: [{ enum: ["a"] }, { type: "null" }] } },
   });
 });
 
