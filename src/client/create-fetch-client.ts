@@ -2,14 +2,14 @@
 import createOpenApiFetch, { type Client, createQuerySerializer } from "openapi-fetch";
 import { buildRequest, prepareOperation } from "./build-request.ts";
 import { createCallContext } from "./call-context.ts";
-import { checkDrift } from "./check-drift.ts";
+import { checkDrift, type DriftContext } from "./check-drift.ts";
 import type { ApiBinding } from "./create-client.ts";
 import type { Credentials } from "./credentials.ts";
 import type { DescribedCall, Init, Values } from "./media-type-choice.ts";
 import { clientRules } from "./option-rules.ts";
 import type { ClientOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
-import { createUndocumented, sendRequest } from "./send-request.ts";
+import { describeUndocumented, sendRequest } from "./send-request.ts";
 import { normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
 
 /** A client of openapi-fetch: `GET`, `PUT` and the other methods by path. */
@@ -45,15 +45,15 @@ export function createFetchClient<Paths extends object>(
   options: ClientOptions & Credentials,
 ): FetchClient<Paths> {
   const settings = resolveClientOptions(clientRules, api, options);
-  const describe = createUndocumented(settings);
   const client = createOpenApiFetch<Paths>({
     baseUrl: settings.baseUrl,
-    fetch: (request) => sendRequest(createCallContext(settings, describe(request.method)), request),
+    fetch: (request) =>
+      sendRequest(createCallContext(settings, describeUndocumented(settings, request.method)), request),
     headers: { accept: "application/json" },
   });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<FetchResult>;
-  const context: FetchContext = { ...api, settings };
+  const context: DriftContext = { ...api, settings };
   const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
@@ -65,7 +65,7 @@ export function createFetchClient<Paths extends object>(
     if (!result.response.ok) result.error ||= `status ${result.response.status}`;
     return result;
   };
-  return Object.assign(client, { request, ...byMethod(request) });
+  return Object.assign(client, { request, ...byMethod(client, request) });
 }
 
 /** Result of a request by openapi-fetch: the data of a success, or the error of a failure. */
@@ -74,22 +74,19 @@ interface FetchResult {
   error?: unknown;
 }
 
-const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
-
 /** The functions of a client that send a request by one method each. */
 export function byMethod(
+  client: object,
   request: (method: string, path: string, init?: Init) => Promise<unknown>,
 ): Readonly<Record<string, unknown>> {
+  const methods = Object.keys(client).filter((name) => name === name.toUpperCase());
   return Object.fromEntries(
     methods.map((method) => [method, (path: string, init?: Init) => request(method, path, init)]),
   );
 }
 
-/** State shared by the calls of a client. */
-type FetchContext = Parameters<typeof checkDrift>[0];
-
 /** Builds the request of a documented operation, and describes it to openapi-fetch: the options of the call, those of the caller last. */
-function describeCall(context: FetchContext, { operation, requests, init }: DescribedCall): Init {
+function describeCall(context: DriftContext, { operation, requests, init }: DescribedCall): Init {
   const { settings } = context;
   const { params = {}, headers: ownHeaders, bodySerializer } = init;
   const { path, query = {}, header = {} } = params;
@@ -97,7 +94,11 @@ function describeCall(context: FetchContext, { operation, requests, init }: Desc
   const find = (place: string, name: string) =>
     operation.parameters.find((each) => each.in === place && (each.name === name || each.key === name));
   const values = Object.entries(params).flatMap(([place, group]) =>
-    Object.entries(Object(group)).map(([name, value]) => [find(place, name)?.name ?? name, value]),
+    Object.entries(Object(group)).map(([name, value]) => {
+      // A parameter of another place must not get this value.
+      const isTaken = operation.parameters.some((each) => each.name === name);
+      return [find(place, name)?.name ?? (isTaken ? `${place}.${name}` : name), value];
+    }),
   );
   const call = createCallContext(settings, operation);
   const { url, headers, body } = buildRequest(
@@ -124,7 +125,7 @@ function describeCall(context: FetchContext, { operation, requests, init }: Desc
     },
     fetch: (request: Request) =>
       sendRequest(call, request, async (response) => {
-        if (settings.drift === "off") return;
+        if (call.settings.drift === "off") return;
         await checkDrift(context, call, operation, parseResponse(call, operation, response));
       }),
   };

@@ -7,7 +7,7 @@ import type { ApiFetch } from "./options.ts";
 import {
   checkSource,
   checkUrl,
-  createUndocumented,
+  describeUndocumented,
   invalid,
   rejectBodyOfRead,
   sendBody,
@@ -16,12 +16,12 @@ import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settin
 
 /** Creates a `fetch` for an API. */
 export function createFetch(settings: ClientSettings): ApiFetch {
-  const describe = createUndocumented(settings);
   return async (input, init) => {
     const members = readInit(init ?? {});
     const checked = checkOptions(initRules, members, (message) => new ConfigError(message), "init.");
     const source = input instanceof Request ? input : undefined;
-    const call = createCallContext(settings, describe(checked.method ?? source?.method ?? "GET"));
+    const method = checked.method ?? source?.method ?? "GET";
+    const call = createCallContext(settings, describeUndocumented(settings, method));
     // Null is "none" in the Fetch standard.
     call.signal = (checked.signal === undefined ? source?.signal : checked.signal) ?? undefined;
     // Two slashes start an address of another host.

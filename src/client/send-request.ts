@@ -6,18 +6,15 @@ import { withLimits } from "./call-limits.ts";
 import type { CallTarget } from "./errors/dataplat-error.ts";
 import { ConfigError, InvalidRequestError } from "./errors/index.ts";
 import { UnexpectedResponseError } from "./errors/response-error.ts";
-import { type ClientSettings, normalizeHeaders, reservedHeaders } from "./settings.ts";
+import type { CallOptions } from "./options.ts";
+import { type ClientSettings, normalizeHeaders, reservedHeaders, resolveCallOptions } from "./settings.ts";
 import { type FinalResponse, transport } from "./transport.ts";
 
-/** Describes requests that the document does not have, by method. */
-export function createUndocumented({ api, credentials }: ClientSettings): (method: string) => CallTarget {
-  // Any alternative of the API, in the order of the table. Without credentials, an operation that takes none may be called.
-  const hasCredentials = Object.keys(credentials).length > 0;
-  const security = hasCredentials ? api.schemes.map(({ name: scheme }) => ({ scheme, parts: [] })) : [];
-  return (text) => {
-    const method = text.toUpperCase();
-    return { method, safe: isSafe(method), idempotent: isIdempotent(method), security };
-  };
+/** Describes a request that the document does not have. Without credentials, an operation that takes none may be called. */
+export function describeUndocumented({ credentials }: ClientSettings, name: string): CallTarget {
+  const method = name.toUpperCase();
+  const security = Object.keys(credentials).map((scheme) => ({ scheme, parts: [] }));
+  return { method, safe: isSafe(method), idempotent: isIdempotent(method), security };
 }
 
 /** Checks a success before it is returned. */
@@ -29,7 +26,9 @@ export function sendRequest(
   request: Request,
   checkSuccess?: CheckSuccess,
 ): Promise<Response> {
-  call.signal = request.signal;
+  // openapi-fetch adds the options of the call that it does not know.
+  const { timeoutMs, deadlineMs, drift, retry, signal } = request as Request & CallOptions;
+  Object.assign(call, resolveCallOptions(call.client, { timeoutMs, deadlineMs, drift, retry, signal }, call));
   const url = checkUrl(call, new URL(request.url));
   checkSource(call, request);
   const headers = normalizeHeaders(request.headers, reservedHeaders(call.client), call);
@@ -59,7 +58,7 @@ export function checkUrl(call: CallContext, url: URL): string {
     throw invalid(call, "/url", "must have the origin of baseUrl, and no credentials");
   }
   // After the URL parser has resolved dot segments.
-  if (!`${url.pathname}/`.startsWith(new URL(`${baseUrl}/`).pathname)) {
+  if (!`${origin}${url.pathname}/`.startsWith(`${baseUrl}/`)) {
     throw invalid(call, "/url", "must be below the path of baseUrl");
   }
   url.hash = "";

@@ -154,5 +154,5 @@ export function createFetchClient<Paths extends object>(
     for (const each of clients) each.eject(...middlewares);
   };
   // Copied, since `use` of the first client is called by the new one.
-  return Object.assign({ ...client }, { request, use, eject, ...byMethod(request) });
+  return Object.assign({ ...client }, { request, use, eject, ...byMethod(client, request) });
 }

@@ -47,13 +47,16 @@ test("rejects an invalid request as the named operation does, unless validateReq
   expect(unchecked.sent[0]?.init).toMatchObject({ method: "PUT", body: expect.anything() });
 });
 
-test.each(["off", "report", "throw"] as const)(
-  "with drift: %s, handles drift as the named operation does",
-  async (drift) => {
+test.each([
+  ...(["off", "report", "throw"] as const).map((drift) => [drift, { drift }, {}] as const),
+  ["throw", { drift: "off" }, { drift: "throw" }] as const,
+])(
+  "with drift: %s, handles drift as the named operation does, of client %j and call %j",
+  async (drift, ofClient, ofCall) => {
     const events: ClientEvent[] = [];
     const onEvent = (event: ClientEvent) => events.push(event);
-    const { client } = managementStub({ drift, onEvent }, { result: { engine_max_threads: "8" } });
-    const call = client.PUT(settings, { params: { path: pipe }, body: {} });
+    const { client } = managementStub({ ...ofClient, onEvent }, { result: { engine_max_threads: "8" } });
+    const call = client.PUT(settings, { params: { path: pipe }, body: {}, ...ofCall });
     const issues = [{ pointer: "/result/engine_max_threads", difference: "wrong-type" }];
     if (drift === "throw")
       expect(await getError(call)).toMatchObject({ kind: "unexpected-response", issues });
@@ -72,6 +75,41 @@ test("sends a path that is not in the document as openapi-fetch does", async () 
   const { data } = await request("post", "/v1/things/{id}", { params, body: { engine_max_threads: 999 } });
   expect(data).toEqual({ any: 1 });
   expect(sent[0]?.url).toBe(`${address}/v1/things/a%20b?q[a]=1`);
+});
+
+test.each<[options: object, error: object, requests: number]>([
+  [{ timeoutMs: 1, retry: false }, { option: "timeoutMs" }, 1],
+  [{ deadlineMs: 1 }, { option: "deadlineMs" }, 1],
+  [{ timeoutMs: "1" }, { kind: "config" }, 0],
+])(
+  "takes %j for one call, of a path that is not in the document as well",
+  async (options, error, requests) => {
+    for (const template of [services, "/v1/things/{organizationId}"]) {
+      const { fetch, sent } = stubFetch(() => new Promise(() => {}));
+      const { client } = managementStub({ fetch });
+      const call = client.GET(template as typeof services, {
+        params: { path: { organizationId } },
+        ...options,
+      });
+      expect(await getError(call)).toMatchObject(error);
+      expect(sent.length).toBe(requests);
+    }
+  },
+);
+
+test.each<[place: string, params: object, issue: string]>([
+  ["query", { query: { organizationId: "b" } }, "/parameters/query.organizationId is unknown"],
+  ["header", { header: { organizationId: "b" } }, "/parameters/header.organizationId is unknown"],
+  ["path", { path: { organizationId, filter: ["x"] } }, "/parameters/path.filter is unknown"],
+  ["query alone", { query: { organizationId }, path: undefined }, "/parameters/organizationId is missing"],
+])("rejects a parameter of another place: %s", async (_, given, issue) => {
+  const params = { path: { organizationId }, ...given };
+  const { client, sent } = managementStub();
+  expect((await getError(client.GET(services, { params }))).message).toContain(issue);
+  expect(sent).toEqual([]);
+  const unchecked = managementStub({ validateRequests: false });
+  await unchecked.client.GET(services, { params }).catch(() => {});
+  for (const { url } of unchecked.sent) expect(url).toContain(`/organizations/${organizationId}/services`);
 });
 
 test("leaves a body to the serializer of the call", async () => {
