@@ -16,8 +16,11 @@ const beginSnapshot = "begin isolation level repeatable read read only";
 const beginWrite =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = 30000";
 
-/** The lock's number is "dataplat" in ASCII. */
-const beginExclusive = `${beginWrite}; select pg_advisory_xact_lock(7233190438380527988)`;
+/**
+ * The lock's number is "dataplat" in ASCII. Each check of a foreign key is planned by its own values: a plan for any values may scan all
+ * resources of a tenant, for each tag.
+ */
+const beginExclusive = `${beginWrite}; set local plan_cache_mode = force_custom_plan; select pg_advisory_xact_lock(7233190438380527988)`;
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
