@@ -41,6 +41,8 @@ export interface HandlerResult {
   readonly status?: number;
   /** JSON text: the payload without its envelope, or the whole body if the operation has none. */
   readonly payload?: string;
+  /** Members of the envelope besides the payload and those that `wrap` writes, such as the cursor of a list. */
+  readonly envelope?: object;
   /** Body of a text media type. */
   readonly text?: string;
   /** Body of a binary media type. */
@@ -58,10 +60,13 @@ export type Handler<Parameters = unknown, Body = unknown, Result = HandlerResult
   context: HandlerContext<Parameters, Body>,
 ) => Promise<Result>;
 
+type PartsOf<Content> = { readonly [Name in keyof Content]?: Content[Name] | undefined };
+
 /** The content of a success, as its handler returns it. The members of other kinds must be absent. */
 type ResultContentOf<Entry, Media> = Entry extends { kind: "json" }
   ? {
       readonly payload: JsonText<PayloadOf<Entry, ContentOf<Entry, Media, Uint8Array>>>;
+      readonly envelope?: PartsOf<ContentOf<Entry, Media, Uint8Array>>;
       readonly text?: never;
       readonly bytes?: never;
     }

@@ -55,8 +55,14 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
   }
   if (payload === undefined) return render(context, status, text ?? bytes ?? null, headers);
   const isWhole = success.payload === undefined || result.isExample;
-  const body = isWhole ? payload : api.wrap(payload, status, context.requestId);
+  const body = isWhole ? payload : addMembers(api.wrap(payload, status, context.requestId), result.envelope);
   return render(context, status, body, headers);
+}
+
+/** Adds members to the text of an object that has others: a payload is not parsed. */
+function addMembers(object: string, members: object = {}): string {
+  const text = JSON.stringify(members);
+  return text === "{}" ? object : `${object.slice(0, -1)},${text.slice(1)}`;
 }
 
 function kindOf({ payload, text, bytes }: HandlerResult): OperationSuccess["kind"] {

@@ -53,7 +53,7 @@ describe("a success", () => {
   const text = "text/plain; charset=utf-8";
   type Expected = readonly [status: number, body: string | null, type: string | undefined];
   test.each<[line: string, type: string | undefined, sent: string | null, expected: Expected]>([
-    ["POST /files", json, '{"name":"a"}', [201, '{"data":{"name":"a"}}', json]],
+    ["POST /files", json, '{"name":"a"}', [201, '{"data":{"name":"a"},"count":1}', json]],
     ["PATCH /files/1", merge, '{"name":"b"}', [200, '{"name":"b"}', file]],
     ["PATCH /files/1", undefined, null, [202, "Nothing to do – yet.", text]],
     ["DELETE /files/1", undefined, null, [204, null, undefined]],

@@ -121,7 +121,7 @@ interface OperationTypes {
   createFile: {
     parameters: object;
     requestBody: Content<"application/json", File>;
-  } & Responds<201, Location & Content<"application/json", { data: File }>>;
+  } & Responds<201, Location & Content<"application/json", { data: File; count?: number }>>;
   readFile: Path & Responds<200>;
   writeFile: Path & { requestBody: Content<"image/png", string> } & Responds<204, NoContent>;
   changeFile: Path & {
@@ -171,7 +171,8 @@ const handlers: Omit<Handlers, "readNote"> = {
     const payload = JSON.stringify({ name });
     const file = { ...fileKey(scope, name), body: payload, etag: "v1", tags: {} };
     await store.insert({ tenants: [], credentials: [], resources: [file] });
-    return { payload, headers: { Location: `/files/${name}` } };
+    const envelope = { count: name === "a" ? 1 : undefined };
+    return { payload, envelope, headers: { Location: `/files/${name}` } };
   },
   readFile: async () => ({ bytes: png, etag: "v1" }),
   writeFile: async ({ body }) => {
