@@ -12,7 +12,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   size: () => import("./bench/size.ts").then(({ benchSize }) => benchSize),
   install: () => import("./bench/install.ts").then(({ benchInstall }) => benchInstall),
   "command-line": () => import("./bench/command-line.ts").then(({ benchCommandLine }) => benchCommandLine),
-  platform: () => import("./bench/platform/platform.ts").then(({ benchPlatform }) => benchPlatform),
+  platform: () => import("./bench/platform/throughput.ts").then(({ benchPlatform }) => benchPlatform),
   docs: () => import("./bench/docs.ts").then(({ benchDocs }) => benchDocs),
 };
 const names = Object.keys(parts);

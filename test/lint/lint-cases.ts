@@ -67,15 +67,8 @@ interface SpectralResult {
 const ruleset = fileURLToPath(new URL("../../.spectral.yaml", import.meta.url));
 
 const lintWithSpectral: Linter = async (roots) => {
-  const { stdout } = await runTool("spectral", [
-    "lint",
-    ...roots,
-    "--ruleset",
-    ruleset,
-    "--format",
-    "json",
-    "-q",
-  ]);
+  const options = ["--ruleset", ruleset, "--format", "json", "-q"];
+  const { stdout } = await runTool("spectral", ["lint", ...roots, ...options]);
   const results: readonly SpectralResult[] = JSON.parse(stdout);
   return roots.map((root) => {
     const folder = path.dirname(root) + path.sep;

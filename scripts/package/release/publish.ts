@@ -30,17 +30,8 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
   await proposeRecord(project);
   if (await hasOnGitHub(root, "release", tag)) return;
   const files = assets.map((name) => path.join(folder, name));
-  const create = [
-    "release",
-    "create",
-    tag,
-    "--verify-tag",
-    "--title",
-    tag,
-    "--notes",
-    changelog[0]?.text ?? "",
-  ];
-  await run("gh", ...create, ...files);
+  const texts = ["--title", tag, "--notes", changelog[0]?.text ?? ""];
+  await run("gh", "release", "create", tag, "--verify-tag", ...texts, ...files);
 }
 
 /** Whether the registry has this version. Throws if its contents are others. */

@@ -15,18 +15,7 @@ import {
   quoteAll,
   typeOf,
 } from "./diff-node.ts";
-import {
-  alternativesChanged,
-  conditionChanged,
-  dependentChanged,
-  discriminatorChanged,
-  memberDirection,
-  readOnlyRemoved,
-  requestMemberRemoved,
-  restrictionChanged,
-  schemaPresence,
-  valuesRemoved,
-} from "./schema-rules.ts";
+import { schemaRules } from "./schema-rules.ts";
 
 const successAdded: DiffRule = () => ({
   Responses: {
@@ -113,23 +102,19 @@ function insteadOf(sentence: string, otherwise: string) {
 }
 
 export const rules: Readonly<Record<string, DiffRule>> = {
+  ...schemaRules,
   "path-parameter-renamed": onChanged(["Parameter"], "name", (change) =>
     objectOf(change.node)["in"] === "path" ? fromTo("The name", change) : undefined,
   ),
   "path-parameters-moved": pathParametersMoved,
   "argument-added": argumentAdded,
-  "request-member-removed": requestMemberRemoved,
-  "member-direction": memberDirection,
-  "read-only-removed": readOnlyRemoved,
   "success-added": successAdded,
   "payload-changed": onChanged(["Schema"], "x-payload", insteadOf("The call resolves to", "the whole body")),
   "flag-changed": onChanged(["Schema", "Parameter"], "x-flag", insteadOf("The flag is", "the name itself")),
   "tag-removed": tagRemoved,
-  "discriminator-changed": discriminatorChanged,
   "header-optional": onChanged(["Header"], "required", ({ base }) =>
     base?.value === true ? "It is no longer required." : undefined,
   ),
-  "schema-presence": schemaPresence,
   "default-changed": onChanged(["Schema"], "default", (change) => fromTo("The default", change)),
   "server-default-changed": onChanged(["ServerVariable"], "default", (change) =>
     fromTo("The default", change),
@@ -139,10 +124,5 @@ export const rules: Readonly<Record<string, DiffRule>> = {
   "key-renamed": keyRenamed,
   "security-removed": securityRemoved,
   "sensitive-changed": onChanged(["Schema"], "x-sensitive", (change) => fromTo("`x-sensitive`", change)),
-  "values-removed": valuesRemoved,
-  "alternatives-changed": alternativesChanged,
-  "condition-changed": conditionChanged,
-  "dependent-changed": dependentChanged,
-  "restriction-changed": restrictionChanged,
   "media-type-added": mediaTypeAdded,
 };

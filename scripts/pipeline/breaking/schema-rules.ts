@@ -15,7 +15,7 @@ import {
 } from "./diff-node.ts";
 
 /** Redocly reports the members of objects that accept no others, and of responses. */
-export const requestMemberRemoved: DiffRule = () => {
+const requestMemberRemoved: DiffRule = () => {
   const visit: DiffVisitor = ({ node, kind, property, base, revision }, { report, getDirections }) => {
     if (getDirections().join() !== "request") return;
     const isAll = typeOf(node) === "SchemaProperties";
@@ -30,13 +30,13 @@ export const requestMemberRemoved: DiffRule = () => {
 };
 
 /** `readOnly` takes a member out of requests, `writeOnly` out of responses. */
-export const memberDirection = on(["Schema"], ({ node, kind, property = "", revision }) => {
+const memberDirection = on(["Schema"], ({ node, kind, property = "", revision }) => {
   const where = ({ readOnly: "requests", writeOnly: "responses" } as const)[property];
   const isGone = kind === "modified" && revision?.value === true && where && usesOf(node)[where].size > 0;
   return isGone ? `It became ${property} and is no longer in ${where}.` : undefined;
 });
 
-export const readOnlyRemoved = onChanged(["Schema"], "readOnly", ({ node, revision }) =>
+const readOnlyRemoved = onChanged(["Schema"], "readOnly", ({ node, revision }) =>
   revision?.value !== true && usesOf(node).requests.size > 0 && isRequired(node)
     ? "It is no longer readOnly and is now required in requests."
     : undefined,
@@ -48,7 +48,7 @@ function isRequired(node: DiffNode): boolean {
 }
 
 /** Which alternative a tag means. A tag for one more alternative comes with the alternative, which Redocly rates. */
-export const discriminatorChanged: DiffRule = () => ({
+const discriminatorChanged: DiffRule = () => ({
   Schema: {
     Discriminator(change, { report }) {
       if (change.kind === "modified") report({ message: fromTo("The name of the tag", change) });
@@ -68,7 +68,7 @@ export const discriminatorChanged: DiffRule = () => ({
 });
 
 /** Values and alternatives that a response can no longer have: the types of clients lose them too. Redocly rates those of requests. */
-export const valuesRemoved = on(["Schema"], (change, directions) => {
+const valuesRemoved = on(["Schema"], (change, directions) => {
   if (!directions.includes("response")) return undefined;
   if (change.property === "enum") return describeLostValues(change);
   const { parent } = change.node;
@@ -77,7 +77,7 @@ export const valuesRemoved = on(["Schema"], (change, directions) => {
 });
 
 /** A body without a schema may be anything. Parameters and headers have one: lint asks for it. */
-export const schemaPresence: DiffRule = () => ({
+const schemaPresence: DiffRule = () => ({
   MediaType: {
     Schema({ kind }, { report, getDirections }) {
       const narrowed = kind === "added" ? "request" : "response";
@@ -94,7 +94,7 @@ const annotation = /^(?:title|description|examples?|default|deprecated|readOnly|
 const schemaTypes = ["Schema", "SchemaProperties", "AllOf", "AnyOf", "OneOf", "DependentRequired"];
 
 /** A value that matches two alternatives of `oneOf` is rejected, so that one more, or a wider one, can also narrow; not so with a tag. */
-export const alternativesChanged = on(schemaTypes, ({ node, property = "" }) => {
+const alternativesChanged = on(schemaTypes, ({ node, property = "" }) => {
   const isUntagged = (each: DiffNode) =>
     typeOf(each) === "OneOf" && each.parent !== null && !("discriminator" in objectOf(each.parent));
   return !annotation.test(property) && isWithin(node, isUntagged)
@@ -103,7 +103,7 @@ export const alternativesChanged = on(schemaTypes, ({ node, property = "" }) => 
 });
 
 /** A wider schema in a condition can narrow the schema around it, and the other way round. Redocly rates `not` if it comes or goes. */
-export const conditionChanged = on(schemaTypes, ({ kind, node, property = "" }) => {
+const conditionChanged = on(schemaTypes, ({ kind, node, property = "" }) => {
   const isOwn = isCondition(node) && (kind === "modified" || nameOf(node) === "if");
   return !annotation.test(property) && (isOwn || isWithin(node, isCondition))
     ? "It decides which values are rejected."
@@ -130,22 +130,33 @@ function isWithin(
 }
 
 /** Redocly rates `dependentRequired` if it comes or goes, and not its members. */
-export const dependentChanged = on(
-  ["DependentRequired"],
-  ({ kind, property, base, revision }, directions) => {
-    if (kind !== "modified") return undefined;
-    const isBreaking = directions.some((each) =>
-      each === "request" ? lostValues(revision, base).length > 0 : lostValues(base, revision).length > 0,
-    );
-    return isBreaking ? `Other properties are required beside \`${property}\`.` : undefined;
-  },
-);
+const dependentChanged = on(["DependentRequired"], ({ kind, property, base, revision }, directions) => {
+  if (kind !== "modified") return undefined;
+  const isBreaking = directions.some((each) =>
+    each === "request" ? lostValues(revision, base).length > 0 : lostValues(base, revision).length > 0,
+  );
+  return isBreaking ? `Other properties are required beside \`${property}\`.` : undefined;
+});
 
 /** Keywords and members of keywords that Redocly does not rate. */
-export const restrictionChanged = on(["Schema", "PatternProperties"], ({ kind, node, property = "" }) => {
+const restrictionChanged = on(["Schema", "PatternProperties"], ({ kind, node, property = "" }) => {
   if (/^m(?:in|ax)Contains$/.test(property)) return "Another number of items must match `contains`.";
   const isUnrated =
     typeOf(node) === "PatternProperties" ||
     (node.parent && /^(?:PatternProperties|SchemaList)$/.test(typeOf(node.parent)));
   return isUnrated && kind !== "modified" ? "Some properties or items have another schema." : undefined;
 });
+
+/** By name. */
+export const schemaRules: Readonly<Record<string, DiffRule>> = {
+  "request-member-removed": requestMemberRemoved,
+  "member-direction": memberDirection,
+  "read-only-removed": readOnlyRemoved,
+  "discriminator-changed": discriminatorChanged,
+  "values-removed": valuesRemoved,
+  "schema-presence": schemaPresence,
+  "alternatives-changed": alternativesChanged,
+  "condition-changed": conditionChanged,
+  "dependent-changed": dependentChanged,
+  "restriction-changed": restrictionChanged,
+};

@@ -8,16 +8,7 @@ import { isAnnotation } from "./validation-only.ts";
 type MutableObject = Record<string, unknown>;
 
 /** Keywords that say which values an object is, or which members it has. */
-const describing = [
-  "properties",
-  "additionalProperties",
-  "unevaluatedProperties",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "enum",
-  "const",
-];
+const describing = /^(?:properties|additionalProperties|unevaluatedProperties|allOf|anyOf|oneOf|enum|const)$/;
 
 /** Copies a document with its schemas rewritten. */
 export function rewriteSchemas(document: OpenApiDocument): OpenApiDocument {
@@ -64,7 +55,7 @@ function rewriteSchema(schema: MutableObject): void {
   if (schema["const"] === null) Object.assign(schema, { type: "null", const: undefined });
   if (Array.isArray(schema["allOf"])) hoistRequired(schema, schema["allOf"]);
   const isObjectType = [schema["type"]].flat().includes("object");
-  if (!isObjectType || describing.some((keyword) => keyword in schema)) return;
+  if (!isObjectType || Object.keys(schema).some((keyword) => describing.test(keyword))) return;
   // Else its type is that of an object without members; with `required` alone, the members are those of another part.
   if ("required" in schema) delete schema["type"];
   else schema["additionalProperties"] = true;

@@ -1,11 +1,14 @@
-/** Requests per second of the platform, against a bare server that sends the same bytes, and against Prism. */
+/** Requests per second of the platform, against a bare server that sends the same bytes, and against Prism; and its cold start. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { startServerProcess } from "../../../lib/server-process.ts";
+import { withTemporaryFolder } from "../../../lib/temporary-folder.ts";
 import { startPrism } from "../../../pipeline/mock/prism-process.ts";
-import type { BenchSubject } from "../bench-subject.ts";
+import { type BenchSubject, readBenchSubject } from "../bench-subject.ts";
+import { compileOnce } from "../compiled.ts";
 import { formatTable, type Goal, median, medianRatio } from "../results.ts";
 import { runNode } from "../run-node.ts";
+import { benchColdStart } from "./cold-start.ts";
 import type { LoadOptions, LoadResult } from "./load.ts";
 import { connections, createWorkload, type Scenario } from "./workload.ts";
 
@@ -23,8 +26,18 @@ interface Samples {
   readonly results: LoadResult[];
 }
 
+/** Measures throughput and cold start of the local platform, and prints their tables. */
+export async function benchPlatform(): Promise<readonly Goal[]> {
+  await compileOnce();
+  const subject = await readBenchSubject();
+  return withTemporaryFolder(async (folder) => [
+    ...(await benchThroughput(subject, folder)),
+    ...(await benchColdStart(subject, folder)),
+  ]);
+}
+
 /** Measures every scenario on every server, in turn, and prints a table per scenario. */
-export async function benchThroughput(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
+async function benchThroughput(subject: BenchSubject, folder: string): Promise<readonly Goal[]> {
   const servers: { stop(): Promise<unknown> }[] = [];
   const start: Start = (script, ...args) => {
     const server = startServerProcess(script, ...args);

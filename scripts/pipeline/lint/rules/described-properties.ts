@@ -1,6 +1,6 @@
 /** Rule `described-properties`: every property has a description and an example, beside its reference or in the schema that it refers to. */
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isObjectOrArray, isReference } from "../type-guards.ts";
+import { isObject } from "../../../../src/contract/openapi.ts";
 
 const hasExample = (part: object): boolean =>
   "example" in part || ("examples" in part && Array.isArray(part.examples) && part.examples.length > 0);
@@ -9,8 +9,9 @@ export const describedProperties: Oas3Rule = () => ({
   Schema: {
     enter({ properties }, { location, report, resolve }) {
       for (const [name, property] of Object.entries(properties ?? {})) {
-        if (!isObjectOrArray(property)) continue;
-        const target = isReference(property) ? resolve<object>(property).node : undefined;
+        if (!isObject(property)) continue;
+        const { $ref } = property;
+        const target = typeof $ref === "string" ? resolve<object>({ $ref }).node : undefined;
         const parts = [property, ...(target ? [target] : [])];
         const place = location.child(["properties", name]);
         if (!parts.some((part) => "description" in part))

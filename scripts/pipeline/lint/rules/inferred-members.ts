@@ -1,11 +1,11 @@
 /** Rule `inferred-members`: `x-inferred-members` names members of its object, whose reason `x-inferred` states. */
 import type { Oas3Rule } from "@redocly/openapi-core";
-import { isObjectOrArray } from "../type-guards.ts";
+import { isObject } from "../../../../src/contract/openapi.ts";
 
 export const inferredMembers: Oas3Rule = () => ({
   any: {
     enter(node: unknown, { location, report, type }) {
-      if (!isObjectOrArray(node) || !("x-inferred-members" in node)) return;
+      if (!isObject(node) || !("x-inferred-members" in node)) return;
       const members = node["x-inferred-members"];
       const elsewhere = { Response: "status", Root: "format" }[type.name];
       const isMember = (name: unknown): boolean =>
