@@ -45,12 +45,8 @@ export function createFetchClient<Paths extends object>(
   options: ClientOptions & Credentials,
 ): FetchClient<Paths> {
   const settings = resolveClientOptions(clientRules, api, options);
-  const client = createOpenApiFetch<Paths>({
-    baseUrl: settings.baseUrl,
-    fetch: (request) =>
-      sendRequest(createCallContext(settings, describeUndocumented(settings, request.method)), request),
-    headers: { accept: "application/json" },
-  });
+  const { baseUrl } = settings;
+  const client = createOpenApiFetch<Paths>({ baseUrl, headers: { accept: "application/json" } });
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<FetchResult>;
   const context: DriftContext = { ...api, settings };
@@ -58,8 +54,10 @@ export function createFetchClient<Paths extends object>(
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
+    const fetch = (sent: Request): Promise<Response> =>
+      sendRequest(createCallContext(settings, describeUndocumented(settings, sent.method)), sent, init);
     const call = operation && { operation, requests: api.requests, init };
-    const described = call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : init;
+    const described = call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : { fetch, ...init };
     const result = await send(method, path, described);
     // The error of openapi-fetch is the body. Callers such as openapi-react-query would take a failure without one for a success.
     if (!result.response.ok) result.error ||= `status ${result.response.status}`;
@@ -124,7 +122,7 @@ function describeCall(context: DriftContext, { operation, requests, init }: Desc
       return [known, others].filter(Boolean).join("&");
     },
     fetch: (request: Request) =>
-      sendRequest(call, request, async (response) => {
+      sendRequest(call, request, init, async (response) => {
         if (call.settings.drift === "off") return;
         await checkDrift(context, call, operation, parseResponse(call, operation, response));
       }),

@@ -2,12 +2,13 @@
 import type { Operation, OperationParameter } from "../contract/operation.ts";
 import type { RequestValidatorTable } from "../contract/validator.ts";
 import type { callOperation } from "./call.ts";
+import type { CallOptions } from "./options.ts";
 
 /** Values by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Options of a call by path that depend on its operation. */
-export interface Init {
+/** Options of a call by path that openapi-fetch does not read alone. */
+export interface Init extends Omit<CallOptions, "headers"> {
   readonly params?: { readonly [Place in OperationParameter["in"]]?: Values | undefined };
   readonly headers?: Headers | readonly (readonly [string, unknown])[] | Values;
   readonly body?: unknown;

@@ -24,11 +24,11 @@ export type CheckSuccess = (response: FinalResponse) => Promise<void>;
 export function sendRequest(
   call: CallContext,
   request: Request,
+  { timeoutMs, deadlineMs, drift, retry }: Omit<CallOptions, "headers">,
   checkSuccess?: CheckSuccess,
 ): Promise<Response> {
-  // openapi-fetch adds the options of the call that it does not know.
-  const { timeoutMs, deadlineMs, drift, retry, signal } = request as Request & CallOptions;
-  Object.assign(call, resolveCallOptions(call.client, { timeoutMs, deadlineMs, drift, retry, signal }, call));
+  const options = { timeoutMs, deadlineMs, drift, retry, signal: request.signal };
+  Object.assign(call, resolveCallOptions(call.client, options, call));
   const url = checkUrl(call, new URL(request.url));
   checkSource(call, request);
   const headers = normalizeHeaders(request.headers, reservedHeaders(call.client), call);

@@ -87,6 +87,7 @@ test.each<[options: object, error: object, requests: number]>([
     for (const template of [services, "/v1/things/{organizationId}"]) {
       const { fetch, sent } = stubFetch(() => new Promise(() => {}));
       const { client } = managementStub({ fetch });
+      client.use({ onRequest: ({ request }) => new Request(request, { headers: { "x-a": "b" } }) });
       const call = client.GET(template as typeof services, {
         params: { path: { organizationId } },
         ...options,
