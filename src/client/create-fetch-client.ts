@@ -5,7 +5,7 @@ import { createCallContext } from "./call-context.ts";
 import { checkDrift, type DriftContext } from "./check-drift.ts";
 import type { ApiBinding } from "./create-client.ts";
 import type { Credentials } from "./credentials.ts";
-import type { DescribedCall, Init, Values } from "./media-type-choice.ts";
+import type { DescribedCall, Init } from "./media-type-choice.ts";
 import { clientRules } from "./option-rules.ts";
 import type { ClientOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
@@ -50,7 +50,9 @@ export function createFetchClient<Paths extends object>(
   // The types of openapi-fetch hold for each path and method; the options are for any of them.
   const send = client.request as (method: string, path: string, init: Init) => Promise<FetchResult>;
   const context: DriftContext = { ...api, settings };
-  const request = async (method: string, path: string, init: Init = {}): Promise<unknown> => {
+  const request = async (method: string, path: string, given: Init = {}): Promise<unknown> => {
+    // What is sent is what was validated.
+    const init = { ...given };
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
@@ -91,13 +93,18 @@ function describeCall(context: DriftContext, { operation, requests, init }: Desc
   // The document's names are unique in their place only.
   const find = (place: string, name: string) =>
     operation.parameters.find((each) => each.in === place && (each.name === name || each.key === name));
+  const listOthers = (place: string, group: unknown) =>
+    Object.entries(Object(group)).filter(([name]) => !find(place, name));
+  const isTaken = (name: string) => operation.parameters.some((each) => each.name === name);
+  // A parameter of another place must not get the value of an unknown one.
   const values = Object.entries(params).flatMap(([place, group]) =>
-    Object.entries(Object(group)).map(([name, value]) => {
-      // A parameter of another place must not get this value.
-      const isTaken = operation.parameters.some((each) => each.name === name);
-      return [find(place, name)?.name ?? (isTaken ? `${place}.${name}` : name), value];
-    }),
+    listOthers(place, group).map(([name, value]) => [isTaken(name) ? `${place}.${name}` : name, value]),
   );
+  for (const { in: place, name, key = name } of operation.parameters) {
+    // Accessors and inherited members count, as for the named operations.
+    const group = Object(params[place]);
+    values.push([name, group[key] ?? group[name]]);
+  }
   const call = createCallContext(settings, operation);
   const { url, headers, body } = buildRequest(
     call,
@@ -108,8 +115,6 @@ function describeCall(context: DriftContext, { operation, requests, init }: Desc
     settings.validateRequests ? requests[operation.operationId] : undefined,
   );
   const [address = "", known = ""] = url.slice(settings.baseUrl.length).split("?");
-  const listOthers = (place: string, group: Values) =>
-    Object.entries(group).filter(([name]) => !find(place, name));
   const [{ kind } = {}] = Object.values(operation.success);
   const defaults = {
     // With several successes, the caller may pass another one.

@@ -113,6 +113,17 @@ test.each<[place: string, params: object, issue: string]>([
   for (const { url } of unchecked.sent) expect(url).toContain(`/organizations/${organizationId}/services`);
 });
 
+test("sends parameters that are accessors or inherited, and never less than it validated", async () => {
+  const { client, sent } = managementStub();
+  const path = Object.create({ organizationId }) as { organizationId: string };
+  const query = Object.defineProperty({}, "filter", { get: () => ["tag:a"] });
+  await client.GET(services, { params: { path, query } });
+  expect(sent[0]?.url).toMatch(/\/services\?filter=tag%3Aa$/);
+  const init = { params: { path: pipe }, body: { engine_max_threads: 8 } };
+  const inherited = client.PUT(settings, Object.create(init) as typeof init);
+  expect(await getError(inherited)).toMatchObject({ kind: "invalid-request" });
+});
+
 test("leaves a body to the serializer of the call", async () => {
   const { client, sent } = managementStub();
   const bodySerializer = () => "{}";

@@ -147,7 +147,6 @@ const restrictionChanged = on(["Schema", "PatternProperties"], ({ kind, node, pr
   return isUnrated && kind !== "modified" ? "Some properties or items have another schema." : undefined;
 });
 
-/** By name. */
 export const schemaRules: Readonly<Record<string, DiffRule>> = {
   "request-member-removed": requestMemberRemoved,
   "member-direction": memberDirection,

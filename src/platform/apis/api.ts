@@ -41,7 +41,7 @@ export interface HandlerResult {
   readonly status?: number;
   /** JSON text: the payload without its envelope, or the whole body if the operation has none. */
   readonly payload?: string;
-  /** Members of the envelope besides the payload and those that `wrap` writes, such as the cursor of a list. */
+  /** Members of the envelope besides those that `wrap` writes, such as a cursor. The document need not name the payload then. */
   readonly envelope?: object;
   /** Body of a text media type. */
   readonly text?: string;

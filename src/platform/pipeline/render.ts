@@ -54,7 +54,7 @@ export function renderResult(context: RequestContext, route: Route, result: Hand
     headers["content-type"] = kind === "text" ? `${mediaType}; charset=utf-8` : mediaType;
   }
   if (payload === undefined) return render(context, status, text ?? bytes ?? null, headers);
-  const isWhole = success.payload === undefined || result.isExample;
+  const isWhole = (success.payload === undefined && !result.envelope) || result.isExample;
   const body = isWhole ? payload : addMembers(api.wrap(payload, status, context.requestId), result.envelope);
   return render(context, status, body, headers);
 }

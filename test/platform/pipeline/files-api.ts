@@ -45,7 +45,7 @@ const operations = {
     ...{ ...entry, operationId: "createFile", method: "POST", path: "/files", parameters: [] },
     security: [{ scheme: "basic" }, key],
     requestBody: { mediaType: json, kind: "json", required: true },
-    success: { 201: { kind: "json", mediaType: json, payload: "data" } },
+    success: { 201: { kind: "json", mediaType: json } },
   },
   readFile: {
     ...{ ...read, operationId: "readFile", method: "GET" },
