@@ -10,7 +10,7 @@ import { clientRules } from "./option-rules.ts";
 import type { ClientOptions } from "./options.ts";
 import { parseResponse } from "./parse-response.ts";
 import { describeUndocumented, sendRequest } from "./send-request.ts";
-import { normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
+import { type ClientSettings, normalizeHeaders, reservedHeaders, resolveClientOptions } from "./settings.ts";
 
 /** A client of openapi-fetch: `GET`, `PUT` and the other methods by path. */
 export type FetchClient<Paths extends object> = Client<FetchPaths<Paths>>;
@@ -56,8 +56,7 @@ export function createFetchClient<Paths extends object>(
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),
     );
-    const fetch = (sent: Request): Promise<Response> =>
-      sendRequest(createCallContext(settings, describeUndocumented(settings, sent.method)), sent, init);
+    const fetch = (sent: Request) => sendUndocumented(settings, sent, init);
     const call = operation && { operation, requests: api.requests, init };
     const described = call ? describeCall(context, api.mediaTypes?.narrow(call) ?? call) : { fetch, ...init };
     const result = await send(method, path, described);
@@ -84,6 +83,9 @@ export function byMethod(
     methods.map((method) => [method, (path: string, init?: Init) => request(method, path, init)]),
   );
 }
+
+const sendUndocumented = (settings: ClientSettings, request: Request, init: Init): Promise<Response> =>
+  sendRequest(createCallContext(settings, describeUndocumented(settings, request.method)), request, init);
 
 /** Builds the request of a documented operation, and describes it to openapi-fetch: the options of the call, those of the caller last. */
 function describeCall(context: DriftContext, { operation, requests, init }: DescribedCall): Init {
@@ -127,10 +129,13 @@ function describeCall(context: DriftContext, { operation, requests, init }: Desc
       return [known, others].filter(Boolean).join("&");
     },
     fetch: (request: Request) =>
-      sendRequest(call, request, init, async (response) => {
-        if (call.settings.drift === "off") return;
-        await checkDrift(context, call, operation, parseResponse(call, operation, response));
-      }),
+      // A middleware may send another request of its own.
+      request.method !== operation.method
+        ? sendUndocumented(settings, request, init)
+        : sendRequest(call, request, init, async (response) => {
+            if (call.settings.drift === "off") return;
+            await checkDrift(context, call, operation, parseResponse(call, operation, response));
+          }),
   };
   return {
     ...defaults,

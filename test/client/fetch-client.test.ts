@@ -124,6 +124,15 @@ test("sends parameters that are accessors or inherited, and never less than it v
   expect(await getError(inherited)).toMatchObject({ kind: "invalid-request" });
 });
 
+test("a middleware sends requests of its own as they are", async () => {
+  const { client, sent } = managementStub();
+  client.use({
+    onResponse: async ({ request, options }) => void (await options.fetch(new Request(request.url))),
+  });
+  await client.PUT(settings, { params: { path: pipe }, body: { engine_max_threads: 8 } });
+  expect(sent.map(({ init }) => init.method)).toEqual(["PUT", "GET"]);
+});
+
 test("leaves a body to the serializer of the call", async () => {
   const { client, sent } = managementStub();
   const bodySerializer = () => "{}";

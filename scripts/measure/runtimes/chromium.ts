@@ -12,12 +12,8 @@ export const chromium: Runtime = {
   name: "chromium",
   userAgent: / HeadlessChrome\//,
   traits: {
-    ...defaultTraits,
-    browser: true,
-    hidesRedirects: true,
-    variables: false,
-    knowsRefusals: false,
-    repeatsWrites: true,
+    ...{ ...defaultTraits, browser: true, hidesRedirects: true, repeatsWrites: true },
+    ...{ variables: false, knowsRefusals: false },
   },
   run: runPage,
 };

@@ -80,23 +80,20 @@ function printImports({ title, alternatives, hasServers, modules }: ClientTexts)
     ["{ createClientOf, type SelectableOperation }", "create-client-of"],
     [`{ ${fetchClient} }`, "create-fetch-client"],
     [`{ ${names} }`, "credentials"],
-    ["type { ApiFetch, ClientOptions, FetchOptions }", "options"],
     ["type { Client }", "types"],
     ...(hasServers
       ? [["{ createClient, createFetch, createFetchClient, type ServersOf }", "servers"]]
       : [
-          ...[
-            ["{ createClient }", "create-client"],
-            ["{ createFetch }", "create-fetch"],
-          ],
-          ...[
-            ["{ fetchRules }", "option-rules"],
-            ["{ resolveClientOptions }", "settings"],
-          ],
+          ["{ createClient }", "create-client"],
+          ["{ createFetch }", "create-fetch"],
+          ["{ fetchRules }", "option-rules"],
+          ["{ resolveClientOptions }", "settings"],
         ]),
   ];
   const lines = [
     ...imports.map(([what = "", file]) => [what, `client/${file}`] as const),
+    // The entry that names the types of the functions, for declarations of programs that do not import it.
+    ["type { ApiFetch, ClientOptions, FetchOptions }", "index"] as const,
     ...modules.imports.map(([each, file]) => [`{ ${each} }`, file] as const),
   ]
     .toSorted(([, one], [, other]) => (one < other ? -1 : 1))

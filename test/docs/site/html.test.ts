@@ -97,7 +97,6 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base, site = "" }) 
       const broken = links.filter(({ state }) => state === "BROKEN");
       expect(broken.map(({ url, parent, status }) => `${parent} -> ${url} ${status}`)).toEqual([]);
       const filled = links.filter(({ url }) => url.startsWith(`${served.url}sandbox/#`) && url.includes("&"));
-      // Each body has an example where the house rules hold.
       if (apis.some(({ unsupported }) => unsupported !== "skip")) expect(filled.length).toBeGreaterThan(0);
       const sandbox = await read("sandbox/index.html");
       for (const { url } of filled)

@@ -508,16 +508,9 @@ const tooSevere: readonly Row[] = [
 /** Names of the rows that the gate gets wrong: it finds them breaking. */
 export const misses: ReadonlySet<string> = new Set(tooSevere.map(([change]) => change));
 
-export const catalogue: readonly Row[] = [
-  ...operations,
-  ...parameterRows,
-  ...requests,
-  ...responseRows,
-  ...access,
-  ...componentRows,
-  ...texts,
-  ...tooSevere,
-];
+const sentRows = [...operations, ...parameterRows, ...requests, ...access];
+const otherRows = [...responseRows, ...componentRows, ...texts, ...tooSevere];
+export const catalogue: readonly Row[] = [...sentRows, ...otherRows];
 
 /** The document that rows patch, and the path of rows that patch one. */
 export const template = {
