@@ -51,7 +51,7 @@ export function createFetchClient<Paths extends object>(
   const send = client.request as (method: string, path: string, init: Init) => Promise<FetchResult>;
   const context: DriftContext = { ...api, settings };
   const request = async (method: string, path: string, given: Init = {}): Promise<unknown> => {
-    // What is sent is what was validated.
+    // Own members alone, as openapi-fetch sends them: nothing else is validated.
     const init = { ...given };
     const operation = Object.values(api.operations).find(
       (each) => each.path === path && each.method === method.toUpperCase(),

@@ -218,7 +218,7 @@ describe("the input of a tool", () => {
 
   test("is refused if it has nulls but no member may be null, or a body that is not Base64", () => {
     const read = find("listDashboards");
-    expect(() => readToolInput(read, { nulls: [] })).toThrow(/Known arguments: .*query\.$/);
+    expect(() => readToolInput(read, { nulls: [] })).toThrow("Known arguments: query.");
     const none = () => readToolInput({ ...read, safe: false }, { nulls: [] });
     expect(none).toThrow("nulls is not a known argument: there are none.");
     const binary = withBody({ kind: "binary", type: "string" });

@@ -9,7 +9,7 @@ export async function checkSeed(value: unknown): Promise<readonly SeedIssue[]> {
   const pause = startWork();
   const issues = [await checkSchema(value)];
   await pause();
-  // What a schema cannot express. Parts that violate it are skipped, so that both checks report their issues together.
+  // These skip parts that violate the schema, so that both checks report their issues together.
   for (const section of seedSections) {
     for (const found of section.checkRelations({ pointer: "", value })) {
       issues.push(found);

@@ -97,7 +97,7 @@ describe.each([root, ...subPaths])("below $base", ({ folder, base, site = "" }) 
       const broken = links.filter(({ state }) => state === "BROKEN");
       expect(broken.map(({ url, parent, status }) => `${parent} -> ${url} ${status}`)).toEqual([]);
       const filled = links.filter(({ url }) => url.startsWith(`${served.url}sandbox/#`) && url.includes("&"));
-      if (apis.some(({ unsupported }) => unsupported !== "skip")) expect(filled.length).toBeGreaterThan(0);
+      expect(filled.length).toBeGreaterThan(0);
       const sandbox = await read("sandbox/index.html");
       for (const { url } of filled)
         expect(sandbox).toContain(`id="${new URL(url).hash.slice(1).split("&")[0]}"`);
