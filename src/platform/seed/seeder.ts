@@ -1,7 +1,7 @@
 /** Initial data of a platform: fills its store, adds to it, resets and exports it. */
 import { PlatformConfigError } from "../lib/config-error.ts";
 import { StoreConflictError } from "../store/describe.ts";
-import type { Store, StoreStart, StoreState } from "../store/store.ts";
+import { type Store, type StoreStart, type StoreState, StoreUnavailableError } from "../store/store.ts";
 import type { Seed } from "./seed.ts";
 
 export interface Seeder {
@@ -57,7 +57,7 @@ export function createSeeder(
       ]);
       initialState = mergeStates(states);
       await store.open();
-      const wasEmpty = await nameConflict(store.insertIfEmpty(initialState), termOf).catch(explainOverlap);
+      const wasEmpty = await nameConflict(store.insertIfEmpty(initialState), termOf).catch(explainFailure);
       for (const api of apis) await api.completeStore(store, wasEmpty);
       return { wasEmpty };
     },
@@ -78,8 +78,11 @@ function nameConflict<Result>(adding: Promise<Result>, termOf: (api: string) => 
   });
 }
 
-/** Ids are unique within a seed, so that a conflict means that the seed and the demo data share one. */
-function explainOverlap(error: unknown): never {
+function explainFailure(error: unknown): never {
+  if (error instanceof StoreUnavailableError) {
+    throw new PlatformConfigError(`The data cannot be loaded: ${error.message}`, { cause: error });
+  }
+  // Ids are unique within a seed, so that a conflict means that the seed and the demo data share one.
   if (!(error instanceof StoreConflictError)) throw error;
   throw new PlatformConfigError(
     `The seed and the demo data cannot both be loaded: ${error.message} Rename it in the seed, or omit the demo data.`,

@@ -6,7 +6,6 @@ import { createPlatform, type Store } from "../../../src/platform/index.ts";
 import { etagOf } from "../../../src/platform/store/digest.ts";
 import { createPostgresStore } from "../../../src/platform/store/postgres/postgres-store.ts";
 import { hasPostgres, query, startCluster } from "../postgres.ts";
-
 import { startProxy } from "./cutting-proxy.ts";
 import { fetchPipe, putCount, readCount } from "./pipe-client.ts";
 import { makeResource, makeState, makeTenant, pipeKey, sample, tenantId } from "./sample.ts";
@@ -139,6 +138,31 @@ describe.runIf(hasPostgres)("When a PostgreSQL server fails", { timeout: 60_000 
     await release();
     expect(await Promise.all(reads)).toEqual(Array(poolSize).fill(sample));
     expect(await store.get(pipeKey, tenantId)).toEqual(count(0));
+  });
+
+  test("waits up to 5 minutes for a process that loads data, but not if there is data", async () => {
+    const holder = await connect();
+    await holder.query("begin; select pg_advisory_xact_lock(7233190438380527988)");
+    expect(await store.insertIfEmpty(more)).toBe(false);
+    const waiting = (await open(`${cluster.url}?query_timeout=100`)).insert(more);
+    await holder.query("select pg_sleep(0.3)");
+    await waitForBlocked(1);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const rejected = expect(store.insert(more)).rejects.toMatchObject(unavailable(false));
+    await waitForBlocked(2);
+    await vi.advanceTimersByTimeAsync(300_000);
+    await rejected;
+    vi.useRealTimers();
+    await holder.query("commit");
+    await waiting;
+  });
+
+  test("makes a platform report that its data cannot be loaded", async () => {
+    await store.replaceAll(makeState());
+    await lockTable();
+    const platform = createPlatform({ databaseUrl: `${cluster.url}?statement_timeout=200`, demo: true });
+    cleanups.push(() => platform.close());
+    await expect(platform.listen()).rejects.toThrow(/^The data cannot be loaded: PostgreSQL: cancel/);
   });
 
   test.each([

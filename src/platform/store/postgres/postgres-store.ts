@@ -1,5 +1,4 @@
 /** Store in a PostgreSQL database, which many platforms can share. */
-
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../lib/config-error.ts";
 import { assertStorable, isStorable, StoreConflictError } from "../describe.ts";
@@ -86,7 +85,7 @@ function createOperations({ read, write }: Transactions) {
 }
 
 /** The methods that read or change everything: transactions. */
-function createBulkOperations({ snapshot, exclusive }: Transactions) {
+function createBulkOperations({ read, snapshot, exclusive }: Transactions) {
   return {
     insert: async (state) => {
       assertStorable(state);
@@ -94,6 +93,8 @@ function createBulkOperations({ snapshot, exclusive }: Transactions) {
     },
     insertIfEmpty: async (state) => {
       assertStorable(state);
+      // Without the lock first: another process may hold it for a reset.
+      if ((await read(statements.hasTenants, [])).length > 0) return false;
       return exclusive(async (run) => {
         if ((await run(statements.hasTenants)).length > 0) return false;
         await insertRows(run, state);

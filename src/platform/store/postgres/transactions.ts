@@ -2,7 +2,7 @@
  * Statements and transactions on a PostgreSQL pool. Nothing outlives its transaction on a connection (no named statement, no session setting,
  * no session lock), so that PgBouncer may run each transaction on another one.
  */
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { RunQuery, SqlValue } from "../statements.ts";
 import { StoreUnavailableError } from "../store.ts";
 import { createUnavailableError, explainPostgresError, isConnectionLost, isTimeout } from "./errors.ts";
@@ -16,21 +16,25 @@ const beginSnapshot = "begin isolation level repeatable read read only";
 const beginWrite =
   "begin isolation level read committed; set local idle_in_transaction_session_timeout = 30000";
 
-/**
- * The lock's number is "dataplat" in ASCII. Each check of a foreign key is planned by its own values: a plan for any values may scan all
- * resources of a tenant, for each tag.
- */
-const beginExclusive = `${beginWrite}; set local plan_cache_mode = force_custom_plan; select pg_advisory_xact_lock(7233190438380527988)`;
+/** Each check of a foreign key is planned by its own values: a plan for any values may scan all resources of a tenant, for each tag. */
+const beginExclusive = `${beginWrite}; set local plan_cache_mode = force_custom_plan`;
+
+/** Waits for other work of this kind, such as loading 64 MiB. The lock's number is "dataplat" in ASCII; the time is in milliseconds. */
+const lock = { text: "select pg_advisory_xact_lock(7233190438380527988)", query_timeout: 300_000 };
 
 export type Transactions = ReturnType<typeof createTransactions>;
 
 /** Creates the functions that run statements on a pool. Each throws StoreUnavailableError when the server does not respond. */
 export function createTransactions(pool: Pool) {
   const withClient = createLending(pool);
-  const transact = <Result>(begin: string, writes: boolean, work: (run: RunQuery) => Promise<Result>) =>
+  const transact = <Result>(
+    begin: string,
+    writes: boolean,
+    work: (run: RunQuery, client: PoolClient) => Promise<Result>,
+  ) =>
     withClient(async (client) => {
       await send(client, begin, [], false);
-      const result = await work((sql, values = []) => send(client, sql, values, false));
+      const result = await work((sql, values = []) => send(client, sql, values, false), client);
       await send(client, "commit", [], writes);
       return result;
     });
@@ -45,7 +49,11 @@ export function createTransactions(pool: Pool) {
     snapshot: <Result>(work: (run: RunQuery) => Promise<Result>) =>
       retry(() => transact(beginSnapshot, false, work)),
     /** Runs work that excludes all other work of this kind, in every process. */
-    exclusive: <Result>(work: (run: RunQuery) => Promise<Result>) => transact(beginExclusive, true, work),
+    exclusive: <Result>(work: (run: RunQuery) => Promise<Result>) =>
+      transact(beginExclusive, true, async (run, client) => {
+        await send(client, lock, [], false);
+        return work(run);
+      }),
   };
 }
 
@@ -82,12 +90,12 @@ function createLending(pool: Pool) {
 
 async function send<Row>(
   client: PoolClient,
-  sql: string,
+  statement: string | QueryConfig,
   values: readonly SqlValue[],
   writes: boolean,
 ): Promise<readonly Row[]> {
   try {
-    return (await client.query(sql, [...values])).rows;
+    return (await client.query(statement, [...values])).rows;
   } catch (error) {
     throw explainPostgresError(error, writes);
   }
