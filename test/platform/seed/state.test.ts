@@ -128,6 +128,9 @@ describe("an export", () => {
     expect(JSON.stringify(exported)).not.toMatch(/serviceId|"team":"Team"|secret-token/);
     const service = { id: third, createdAt: "2020-01-01T00:00:00Z" };
     expect(exported.organizations?.[0]?.services?.[1]).toEqual(service);
+    const pipes = exported.organizations?.[0]?.services?.[0]?.pipes;
+    const given = { engine_max_threads: 0, streaming_max_insert_wait_ms: 500 };
+    expect(pipes?.map((pipe) => pipe.settings)).toEqual([given, {}]);
   });
 
   test("is the same whatever order tenants of the two APIs are stored in", () => {

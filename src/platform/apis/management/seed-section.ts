@@ -86,7 +86,9 @@ function toOrganization({ id, name }: Tenant, owned: Owned): SeedOrganization {
   const services = take(owned.resources, id, "Service", "").map((resource): SeedService => {
     const pipes = take(owned.resources, id, "Pipe", resource.id).map((pipe) => {
       const { serviceId: _, ...rest } = contentOf<SeedPipe & { readonly serviceId: string }>(pipe);
-      return rest;
+      // Without null, the default: a version whose document lacks a new setting can load the export.
+      const settings = Object.entries(rest.settings ?? {}).filter(([, value]) => value !== null);
+      return { ...rest, settings: Object.fromEntries(settings) };
     });
     const tags = Object.keys(resource.tags).length > 0 ? { tags: { ...resource.tags } } : {};
     return { ...contentOf<SeedService>(resource), ...tags, ...unlessEmpty("pipes", pipes) };
