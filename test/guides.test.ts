@@ -104,6 +104,19 @@ test("only blocks that run have an output", () => {
   expect(idle.map(positionOf)).toEqual([]);
 });
 
+test("Jest transforms this package alone, in the folders of npm and of pnpm", () => {
+  const config = fences.find(({ title }) => title === "jest.config.cjs")?.code ?? "";
+  const pattern = new RegExp(JSON.parse(/\[(.*)\]/.exec(config)?.[1] ?? ""));
+  const isTransformed = (name: string) =>
+    ["", `.pnpm/${name}@1.0.0/node_modules/`].map(
+      (folder) => !pattern.test(`/node_modules/${folder}${name}/a.js`),
+    );
+  expect(["dataplat", "react"].map(isTransformed)).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});
+
 test("every file that `npm run test:runtimes` takes from a guide is there", () => {
   const found = fences.filter((fence) => kindOf(fence) === "runner file").map(({ title }) => title);
   expect(found.sort()).toEqual([...guideFiles].sort());
