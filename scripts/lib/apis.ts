@@ -4,8 +4,8 @@ import path from "node:path";
 import { Script } from "node:vm";
 import { parse } from "yaml";
 import { builtinCommandNames } from "../../src/contract/flag-name.ts";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { lowerCamelCase, upperCamelCase } from "../../src/samples/camel-case.ts";
-import { messageOf } from "./message-of.ts";
 import { repositoryRoot } from "./repository.ts";
 
 /** The register, absolute path. */
@@ -99,7 +99,7 @@ async function readContent(file: string): Promise<RegisterFile | null> {
     return parse(await readFile(file, "utf8"));
   } catch (error) {
     // The lines after the first show the place in the file.
-    const [reason] = messageOf(error).split(":\n");
+    const [reason] = errorMessage(error).split(":\n");
     throw new Error(
       `${file} cannot be read (${reason}). Pass a YAML file with \`apis:\`, such as redocly.yaml.`,
     );

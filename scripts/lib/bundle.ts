@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Oas3_1Definition, Oas3_1Schema } from "@redocly/openapi-core";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import type { Api, Register } from "./apis.ts";
-import { messageOf } from "./message-of.ts";
 import { withTemporaryFolder } from "./temporary-folder.ts";
 import { runTool } from "./tools.ts";
 
@@ -56,7 +56,7 @@ export async function readBundle({ generated }: Pick<Api, "generated">): Promise
   try {
     return await readDocument(file);
   } catch (error) {
-    throw new Error(`${file} cannot be read (${messageOf(error)}). Write it with: npm run generate`);
+    throw new Error(`${file} cannot be read (${errorMessage(error)}). Write it with: npm run generate`);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Runs an npm script with options. Every script has `--help`, and rejects unknown options before it starts. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { messageOf } from "./message-of.ts";
+import { errorMessage } from "../../src/contract/read-error.ts";
 
 export interface NpmScript<Options extends ParseArgsOptionsConfig = ParseArgsOptionsConfig> {
   /** Its name in `scripts` of package.json. */
@@ -47,7 +47,7 @@ function readArguments<Options extends ParseArgsOptionsConfig>(
       help: values["help"] === true,
     };
   } catch (error) {
-    throw argumentError(command, messageOf(error));
+    throw argumentError(command, errorMessage(error));
   }
 }
 
@@ -63,7 +63,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(errorMessage(error));
     if (process.env["DEBUG"]) console.error(error);
     process.exitCode = 1;
   }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { createPlatform, type Seed, type SeedAlert } from "../../src/platform/index.ts";
 import { demo } from "../../src/testing.ts";
 import { isCi } from "../lib/debian-package.ts";
-import { messageOf } from "../lib/message-of.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { startPlatformProcess } from "../lib/server-process.ts";
 import { withTemporaryFolder } from "../lib/temporary-folder.ts";
@@ -173,7 +173,7 @@ await runCommand(command, async ({ values: { rounds = isCi ? "20" : "200" } }) =
   const total = { acknowledged: 0, kills: 0 };
   for (let round = 1; round <= Number(rounds); round += 1) {
     const { acknowledged, kills } = await withTemporaryFolder(runRound).catch((error: unknown) => {
-      throw new Error(`Round ${round} failed: ${messageOf(error)}`, { cause: error });
+      throw new Error(`Round ${round} failed: ${errorMessage(error)}`, { cause: error });
     });
     total.acknowledged += acknowledged;
     total.kills += kills;

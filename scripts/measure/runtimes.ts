@@ -1,5 +1,5 @@
 /** `npm run test:runtimes`: uses the packed package on every supported runtime, against a local HTTP server. */
-import { messageOf } from "../lib/message-of.ts";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { chromium } from "./runtimes/chromium.ts";
 import { bun, deno, node, startedNode } from "./runtimes/commands.ts";
@@ -49,7 +49,7 @@ await runCommand(command, async ({ values: { only } }) => {
       const startedAt = performance.now();
       const failures = await run({ project, server, smoke })
         .then((output) => readReport(runtime, output))
-        .catch((error: unknown) => [messageOf(error)]);
+        .catch((error: unknown) => [errorMessage(error)]);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       if (failures.length > 0) failed += 1;
       console.log(`${name.padEnd(18)} ${failures.length > 0 ? "failed" : "passed"} in ${seconds} s`);

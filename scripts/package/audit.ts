@@ -1,5 +1,4 @@
 /** `npm run audit`: checks that all dependencies, files and exports are used, licences, and known vulnerabilities. */
-
 import { execute } from "../lib/execute.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";

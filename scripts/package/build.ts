@@ -1,5 +1,4 @@
 /** `npm run build`: lints, generates, and compiles the package to dist/. */
-
 import { readRegister } from "../lib/apis.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { lintAndGenerate, writeGenerated } from "../pipeline/generate.ts";

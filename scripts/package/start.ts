@@ -2,7 +2,7 @@
 import { createContext } from "../../src/cli/context.ts";
 import { main } from "../../src/cli/main.ts";
 import { createServe } from "../../src/cli/serve.ts";
-import { messageOf } from "../lib/message-of.ts";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { buildDocsInBackground, compileIfStale } from "./start/builds.ts";
 import { serveArguments } from "./start/serve-arguments.ts";
 
@@ -16,6 +16,6 @@ try {
   if (!args.includes("--help") && !args.includes("-h")) await compileIfStale();
   await main(serveArguments(args, process.env), { ...createContext(), commands: [serve] });
 } catch (error) {
-  console.error(messageOf(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { watch } from "chokidar";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { type Api, type Register, readRegister, registerFile } from "../lib/apis.ts";
-import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { runCommand } from "../lib/run-command.ts";
 import { findBreaking, summarizeBreaking } from "./breaking.ts";
@@ -86,7 +86,7 @@ async function watchAndGenerate(file: string): Promise<void> {
       documents.addApis(register.apis);
       result = await generate(register);
     } catch (error) {
-      console.error(messageOf(error));
+      console.error(errorMessage(error));
     }
     console.log(`${new Date().toLocaleTimeString("en-GB")}  ${result}`);
     if (interrupted.signal.aborted) return;

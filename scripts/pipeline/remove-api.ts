@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { errorMessage } from "../../src/contract/read-error.ts";
 import { readRegister } from "../lib/apis.ts";
-import { messageOf } from "../lib/message-of.ts";
 import { repositoryRoot } from "../lib/repository.ts";
 import { argumentError, runCommand } from "../lib/run-command.ts";
 import { listingFiles } from "./add-api/listing-files.ts";
@@ -91,7 +91,7 @@ await runCommand(command, async ({ positionals: [name] }) => {
     const { generated } = await lintAndGenerate(await readRegister());
     await writeGenerated(generated);
   } catch (error) {
-    throw new Error(`generated/ is not up to date: ${messageOf(error)}\nThen run npm run generate.`, {
+    throw new Error(`generated/ is not up to date: ${errorMessage(error)}\nThen run npm run generate.`, {
       cause: error,
     });
   }

@@ -1,5 +1,4 @@
 /** Limits of a call: its timeout, its deadline and its signal. */
-
 import type { FailedCall } from "./errors/dataplat-error.ts";
 import { AbortedError, TimeoutError } from "./errors/index.ts";
 import { onAbort } from "./on-abort.ts";

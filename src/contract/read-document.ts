@@ -1,5 +1,4 @@
 /** The one reader of OpenAPI documents: lists the operations with their entries of the operation table, and those that are refused with the reasons. */
-
 import {
   type DocumentBody,
   type DocumentResponse,

@@ -1,5 +1,4 @@
 /** The content collection of Starlight: Markdown below content/docs/. */
-
 import { defineCollection } from "astro:content";
 import { docsLoader } from "@astrojs/starlight/loaders";
 import { docsSchema } from "@astrojs/starlight/schema";

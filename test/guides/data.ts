@@ -21,7 +21,10 @@ export async function checkData(fence: Fence): Promise<void> {
   if ("organizations" in value || "teams" in value) await readSeed(value as Seed);
   if ("profiles" in value) return checkProfiles(Object(value.profiles));
   const servers = Object.entries({ ...value }).find(([name]) => /^(?:mcpS|s)ervers$/.test(name))?.[1];
-  if (servers) return checkServers(Object.values(servers));
+  for (const { command, args } of Object.values<McpServer>(Object(servers))) {
+    const [problem] = await checkCommands([path.basename(command), ...args].join(" "), []);
+    if (problem !== undefined) throw new Error(problem);
+  }
   if (fence.title?.includes("/")) await checkExcerpt(fence, fence.code);
 }
 
@@ -32,13 +35,9 @@ function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
   }
 }
 
-async function checkServers(
-  servers: readonly { readonly command: string; readonly args: readonly string[] }[],
-): Promise<void> {
-  for (const { command, args } of servers) {
-    const [problem] = await checkCommands([path.basename(command), ...args].join(" "), []);
-    if (problem !== undefined) throw new Error(problem);
-  }
+interface McpServer {
+  readonly command: string;
+  readonly args: readonly string[];
 }
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {

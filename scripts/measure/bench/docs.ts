@@ -7,10 +7,6 @@ import { withTemporaryFolder } from "../../lib/temporary-folder.ts";
 import { buildDocs } from "../../package/docs.ts";
 import { formatTable, type Goal } from "./results.ts";
 
-/** Requests of a page at most, and kB that opening the search transfers. */
-export const maxRequests = 12;
-export const maxSearch = 80;
-
 /** Kinds of pages, by the path of a page, with the limit of their weight in kB. */
 export const kinds: readonly { readonly name: string; readonly pattern: RegExp; readonly atMost: number }[] =
   [
@@ -48,14 +44,6 @@ export async function benchDocs(): Promise<readonly Goal[]> {
       }
       return [
         ...reportPages(weights),
-        {
-          ...{ what: "requests of a page", atMost: maxRequests, decimals: 0 },
-          value: Math.max(...weights.map(({ requests }) => requests)),
-        },
-        {
-          ...{ what: "opening the search, kB", atMost: maxSearch, decimals: 1 },
-          value: Math.max(...weights.map(({ search }) => search)),
-        },
         {
           what: "sandbox worker, kB",
           value: await transferred(site.url + worker.path),

@@ -1,5 +1,5 @@
 /** Conditions of a release. Each problem is a sentence that says what to do. */
-import { messageOf } from "../../lib/message-of.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import { type Project, tagOf } from "./project.ts";
 import { read } from "./run.ts";
 
@@ -72,7 +72,7 @@ async function checkName({ root, name, manifest: { repository } }: Project): Pro
       `The name ${name} belongs to another project on the registry (${registered || "without a repository"}). Choose a scope or another name.`
     );
   } catch (error) {
-    return messageOf(error).includes("E404")
+    return errorMessage(error).includes("E404")
       ? `The name ${name} is not registered. Register it and set up trusted publishing: see "Before the first release" in CONTRIBUTING.md.`
       : `The registry did not answer who owns the name ${name}. Try again.`;
   }
@@ -98,7 +98,7 @@ export async function checkGate(project: Project): Promise<readonly string[]> {
   const { root } = project;
   const reading = read(root, "npm", ["run", "--silent", "breaking", "--", "--json"]);
   // An error of `execFile` has the output.
-  const output = await reading.catch((error) => String(error.stdout || error.stderr || messageOf(error)));
+  const output = await reading.catch((error) => String(error.stdout || error.stderr || errorMessage(error)));
   if (!output.startsWith("{")) return [`npm run breaking failed:\n${output}`];
   const { isAccepted, apis, package: inPackage }: GateReport = JSON.parse(output);
   const tags = await read(root, "git", ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { messageOf } from "../../lib/message-of.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import type { PackedRelease } from "./pack.ts";
 import { type Project, tagOf } from "./project.ts";
 import { read, runVisibly } from "./run.ts";
@@ -38,7 +38,7 @@ export async function publish(project: Project, { folder, archive, assets }: Pac
 async function checkPublished({ root, name, version }: Project, packed: string): Promise<boolean> {
   const view = ["view", `${name}@${version}`, "dist.integrity", "--loglevel=error"];
   const integrity = await read(root, "npm", view).catch((error: unknown) => {
-    if (messageOf(error).includes("E404")) return "";
+    if (errorMessage(error).includes("E404")) return "";
     throw error;
   });
   const digest = createHash("sha512").update(await readFile(packed));

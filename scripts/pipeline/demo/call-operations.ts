@@ -1,11 +1,11 @@
 /** Calls every operation of an API on its mock. */
 import type { BodyContent } from "../../../src/contract/operation.ts";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import { replaceFiles } from "../../../src/samples/form-sample.ts";
 import type { Api } from "../../lib/apis.ts";
 import { demoOptions } from "../../lib/credentials.ts";
 import { exampleArguments, importClient } from "../../lib/import-client.ts";
-import { messageOf } from "../../lib/message-of.ts";
 import { describeWithExamples } from "../generate/made-examples.ts";
 import { explainGap, type Mock } from "../mock/start-mocks.ts";
 import { summarize } from "./summarize.ts";
@@ -44,7 +44,7 @@ export async function callOperations(api: Api, { document: published, baseUrl }:
       return summarize(result instanceof ReadableStream ? await new Response(result).text() : result);
     } catch (error) {
       count.failed += 1;
-      return `failed: ${messageOf(error).replace(`${operationId}: `, "")}`;
+      return `failed: ${errorMessage(error).replace(`${operationId}: `, "")}`;
     }
   }
 

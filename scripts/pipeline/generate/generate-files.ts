@@ -1,5 +1,4 @@
 /** Generates the files of all folders under generated/. */
-
 import { type Api, type Register, registerFile } from "../../lib/apis.ts";
 import { bundleApi } from "../../lib/bundle.ts";
 import { cliFolder, generateCli, listLongCommands } from "./cli.ts";

@@ -69,10 +69,7 @@ async function makeExamples(
     return [...required, ...withSchema(reader, body.node, example, prepare, isText)];
   });
   if (wanted.length === 0) return [];
-  const validators = await loadValidators(
-    document,
-    wanted.map(({ schema }) => schema),
-  );
+  const validators = await loadValidators(document, wanted);
   return wanted.flatMap(({ place, schema, prepare, isText }, index) => {
     // The schema of a text is not that of its characters.
     const validate = isText ? undefined : validators[`made_${index}`];
@@ -172,12 +169,12 @@ function withSchema(reader: Reader, node: DocumentNode, example: unknown, prepar
 
 async function loadValidators(
   document: OpenApiDocument,
-  schemas: readonly object[],
+  wanted: readonly { readonly schema: object }[],
 ): Promise<Readonly<Record<string, Validator>>> {
   const facts = createSchemaFacts(document);
   const copyAll = (entries: readonly (readonly [name: string, schema: object])[]): object =>
     Object.fromEntries(entries.map(([name, schema]) => [name, copyForCompiler(facts, schema, false)]));
-  const $defs = copyAll(schemas.map((schema, index) => [`made_${index}`, schema]));
+  const $defs = copyAll(wanted.map(({ schema }, index) => [`made_${index}`, schema]));
   const components = { schemas: copyAll(Object.entries(document.components?.schemas ?? {})) };
   const pointers = Object.fromEntries(Object.keys($defs).map((name) => [name, `/$defs/${name}`]));
   const { code } = compileValidators({ $defs, components }, pointers);

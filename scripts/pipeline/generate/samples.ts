@@ -1,5 +1,4 @@
 /** Code samples of every operation, with the examples of the document: files of their own, and `x-codeSamples` of the bundle. */
-
 import type { CommandModel } from "../../../src/cli/model/command-model.ts";
 import { findReferenced } from "../../../src/contract/openapi.ts";
 import { type DocumentOperation, listOperations } from "../../../src/contract/read-document.ts";

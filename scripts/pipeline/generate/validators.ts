@@ -4,8 +4,8 @@ import {
   type DocumentParameter,
   listOperations,
 } from "../../../src/contract/read-document.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import type { OpenApiDocument } from "../../lib/bundle.ts";
-import { messageOf } from "../../lib/message-of.ts";
 import { copyForCompiler } from "./choose-alternatives.ts";
 import { type CompiledModule, compileValidators } from "./compile-validators.ts";
 import { createKnownValues } from "./known-values.ts";
@@ -199,7 +199,7 @@ function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
   try {
     return compile();
   } catch (cause) {
-    const reason = messageOf(cause);
+    const reason = errorMessage(cause);
     throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}.`, {
       cause,
     });

@@ -1,5 +1,4 @@
 /** Writes a request as arguments of its command: the inverse of `src/cli/flags/parse-flags.ts`. */
-
 import { isDeepStrictEqual } from "node:util";
 import { type Flag, hasMembers, listFlags } from "../../../src/cli/flags/flags.ts";
 import { applyFlags, collectFlags } from "../../../src/cli/flags/parse-flags.ts";

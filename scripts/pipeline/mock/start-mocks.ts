@@ -2,9 +2,9 @@
 import path from "node:path";
 import type { Operation } from "../../../src/contract/operation.ts";
 import type { DocumentNode, DocumentOperation } from "../../../src/contract/read-document.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import { type Api, readRegister } from "../../lib/apis.ts";
 import { type OpenApiDocument, readBundle } from "../../lib/bundle.ts";
-import { messageOf } from "../../lib/message-of.ts";
 import { type PrismProcess, startPrism } from "./prism-process.ts";
 
 export interface Mock {
@@ -50,7 +50,7 @@ export async function startMocks(options: MockOptions = {}): Promise<RunningMock
   const failures = starts.flatMap((start) => (start.status === "rejected" ? [start.reason] : []));
   if (failures.length > 0) {
     await stop();
-    throw new Error(failures.map((failure) => messageOf(failure)).join("\n"));
+    throw new Error(failures.map((failure) => errorMessage(failure)).join("\n"));
   }
   const mocks = started.map(({ mock }) => mock);
   const ended = Promise.race(started.map(({ mock, server }) => server.ended.then(() => mock.name)));
@@ -69,7 +69,7 @@ async function startMock(
     const server = await startPrism(file, port, log && ((line) => log(name, line)));
     return { mock: { name, baseUrl: server.baseUrl, document }, server };
   } catch (error) {
-    throw new Error(`The mock of ${name} cannot start: ${explain(messageOf(error), port)}`);
+    throw new Error(`The mock of ${name} cannot start: ${explain(errorMessage(error), port)}`);
   }
 }
 

@@ -1,5 +1,4 @@
 /** Errors that report a response. */
-
 import type { DriftIssue } from "../drift-issue.ts";
 import { dropEnd, parseRedacted, redactText } from "../redact.ts";
 import { readDelay } from "../retry-after.ts";

@@ -1,5 +1,4 @@
 /** Keywords of JSON Schema (2020-12) with schemas in them. */
-
 import { nearestName } from "../nearest-name.ts";
 import { isObject } from "../openapi.ts";
 

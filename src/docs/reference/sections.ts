@@ -50,10 +50,8 @@ export function operationSections(operation: OperationView): Section[] {
     ...(requestBody ? [sections.requestBody] : []),
     ...(codeSamples.length > 0 ? [sections.samples] : []),
     ...(requestBody?.content.examples.length ? [sections.requestExamples] : []),
-    ...responses
-      .filter(({ content }) => content?.examples.length)
-      .map((response) => responseExamplesSection(response)),
-    ...responses.filter(({ isAny }) => !isAny).map((response) => responseSection(response)),
+    ...responses.filter(({ content }) => content?.examples.length).map(responseExamplesSection),
+    ...responses.filter(({ isAny }) => !isAny).map(responseSection),
     sections.authentication,
   ];
 }

@@ -1,5 +1,4 @@
 /** Authorizes requests to `/_platform`: with the admin token, or without one from this machine, web pages excluded. */
-
 import { HttpError } from "../http/http-error.ts";
 import { isLoopbackAddress, isLoopbackHost } from "../http/loopback.ts";
 import type { PlatformHeaders, PlatformRequest } from "../http/message.ts";

@@ -1,5 +1,4 @@
 /** Reads bodies of administration requests. */
-
 import type { Fault } from "../faults/fault.ts";
 import type { Faults } from "../faults/faults.ts";
 import { HttpError } from "../http/http-error.ts";

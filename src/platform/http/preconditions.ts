@@ -1,5 +1,4 @@
 /** Conditional requests (RFC 9110 section 13): an extension of the platform, which the vendor's documentation does not have. */
-
 import { HttpError } from "./http-error.ts";
 import type { PlatformHeaders } from "./message.ts";
 

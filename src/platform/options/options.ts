@@ -1,5 +1,4 @@
 /** Options and types of a platform. */
-
 import type { RateLimit } from "../apis/api.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { PlatformRequest, PlatformResponse } from "../http/message.ts";

@@ -1,5 +1,4 @@
 /** Reads request bodies by their kind, and parses JSON strictly: duplicate names, `__proto__` and invalid UTF-8 are errors. */
-
 import { cutName } from "../../contract/cut-name.ts";
 import type { BodyContent, Operation } from "../../contract/operation.ts";
 import { HttpError } from "../http/http-error.ts";

@@ -1,5 +1,4 @@
 /** Validation of requests, and of responses on a platform with `checkResponses`, by the generated validators. */
-
 import { cutName } from "../../contract/cut-name.ts";
 import { describeIssue, type Issue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";

@@ -1,5 +1,4 @@
 /** Reads seeds from a file or a text, in YAML or JSON. */
-
 import { parseUserJson } from "../../contract/parse-json.ts";
 import { PlatformConfigError } from "../lib/config-error.ts";
 import { startWork } from "../lib/pause.ts";

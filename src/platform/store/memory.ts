@@ -1,5 +1,4 @@
 /** State in memory: the whole memory store, and what the SQLite store reads from. */
-
 import { getOrAdd } from "../lib/get-or-add.ts";
 import { startWork } from "../lib/pause.ts";
 import { assertStorable, StoreConflictError } from "./describe.ts";

@@ -2,7 +2,6 @@
  * Checks the `Host` header of a server on a loopback address. A web page can give its own name that address (DNS rebinding) and is then
  * of the same origin as the platform, whose demo credentials are public.
  */
-
 import { isLoopbackAddress, isLoopbackHost } from "../http/loopback.ts";
 import type { RequestHandler } from "../http/message.ts";
 import { messageResponse } from "./fallback-response.ts";

@@ -2,7 +2,6 @@
  * The platform as web-standard `fetch`: no port, no network, no Node API. It behaves like a real `fetch`, failures included, so that
  * clients cannot tell the difference.
  */
-
 import type { PlatformHeaders, PlatformResponse, RequestHandler } from "../http/message.ts";
 import { requestLimits } from "../http/request-limits.ts";
 import { failureResponse, mayHaveContent, messageResponse } from "./fallback-response.ts";

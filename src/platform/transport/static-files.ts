@@ -45,7 +45,9 @@ export function createStaticFiles(folder: string) {
         if (entry?.stats.isFile()) return respondWith(request, entry);
         if (!entry?.stats.isDirectory()) return undefined;
         const page = await findEntry(folder, [...names, index]);
-        return page && redirectTo(`${target.path}/${target.query && `?${target.query}`}`);
+        const location = `${target.path}/${target.query && `?${target.query}`}`;
+        // Not cached, because another server may use the same port later.
+        return page && { status: 301, headers: { location, "cache-control": "no-cache" }, body: null };
       }),
     /** Responds with `404.html`; undefined if there is none. */
     respondNotFound: (request: PlatformRequest) =>
@@ -136,9 +138,4 @@ async function respondWithContent(
     },
     body,
   };
-}
-
-/** Not cached, because another server may use the same port later. */
-function redirectTo(location: string): PlatformResponse {
-  return { status: 301, headers: { location, "cache-control": "no-cache" }, body: null };
 }

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, expect } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
-import { kinds, maxRequests, maxSearch, measureLoad } from "../../../scripts/measure/bench/docs.ts";
+import { kinds, measureLoad } from "../../../scripts/measure/bench/docs.ts";
 import { builtDocs, listPages, openSite, browserTest as test } from "./site.ts";
 
 const { root } = await builtDocs();
@@ -17,7 +17,7 @@ test.each(pages)("/%s is light and needs few requests, and so does its search", 
   const { kilobytes, requests, search } = await measureLoad(browser, site.url, path);
   const atMost = kinds.find(({ pattern }) => pattern.test(path))?.atMost ?? Number.POSITIVE_INFINITY;
   expect(kilobytes).toBeLessThanOrEqual(atMost);
-  expect(requests).toBeLessThanOrEqual(maxRequests);
+  expect(requests).toBeLessThanOrEqual(12);
   expect(search).toBeGreaterThan(0);
-  expect(search).toBeLessThanOrEqual(maxSearch);
+  expect(search).toBeLessThanOrEqual(80);
 });

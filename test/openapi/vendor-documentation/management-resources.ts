@@ -1,5 +1,4 @@
 /** The tables of the Management API's documentation, field by field in its order. */
-
 import type { JsonObject } from "../../../src/contract/openapi.ts";
 import { settings } from "./management-settings.ts";
 import { boolean, integer, listOf, number, object, shows, string, uuid } from "./transcription.ts";

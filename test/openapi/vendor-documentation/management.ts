@@ -1,5 +1,4 @@
 /** Transcription of the Management API's documentation: operations, gaps, shown values, and the examples that the document needs. */
-
 import type { JsonObject } from "../../../src/contract/openapi.ts";
 import { envelope, pipe, service } from "./management-resources.ts";
 import { settings, settingsUpdate } from "./management-settings.ts";

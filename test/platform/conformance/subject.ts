@@ -47,19 +47,17 @@ export async function onAPort(platform: Platform): Promise<Subject> {
   return createSubject(platform, fetch, (await platform.listen()).url);
 }
 
+const ofConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
+
 function createSubject(platform: Platform, fetch: typeof globalThis.fetch, baseUrl: string): Subject {
   return {
     send: async ({ target, ...request }) => {
       const response = await fetch(baseUrl + target, request);
       const text = await response.text();
-      return { status: response.status, headers: withoutConnection(response.headers), text };
+      const headers = [...response.headers].filter(([name]) => !ofConnection.includes(name));
+      return { status: response.status, headers: Object.fromEntries(headers), text };
     },
     seed: platform.seed,
     close: platform.close,
   };
-}
-
-function withoutConnection(headers: Headers): Record<string, string> {
-  const ofConnection = ["connection", "keep-alive", "date", "transfer-encoding"];
-  return Object.fromEntries([...headers].filter(([name]) => !ofConnection.includes(name)));
 }

@@ -1,5 +1,4 @@
 /** Issues of invalid seeds: each is located, all are reported at once, and none contains a secret. */
-
 import { describe, expect, test } from "vitest";
 import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";

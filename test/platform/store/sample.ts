@@ -1,5 +1,4 @@
 /** Data for tests of stores. */
-
 import type { Credential, Resource, Store, StoreState, Tenant } from "../../../src/platform/index.ts";
 import { etagOf, hashSecret } from "../../../src/platform/store/digest.ts";
 

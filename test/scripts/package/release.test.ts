@@ -65,7 +65,7 @@ async function createRepository(changes: Readonly<Record<string, string | null>>
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
     await writeFile(path.join(root, name), text);
   }
-  for (const name of ["scripts/package/release.ts", "scripts/package/release", "scripts/lib"])
+  for (const name of ["scripts/package/release.ts", "scripts/package/release", "scripts/lib", "src/contract"])
     await cp(path.join(repositoryRoot, name), path.join(root, name), { recursive: true });
   await git(root, "init", "--quiet", "--initial-branch=main");
   await commit(root);

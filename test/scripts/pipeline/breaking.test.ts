@@ -4,8 +4,8 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { bundleApi } from "../../../scripts/lib/bundle.ts";
-import { messageOf } from "../../../scripts/lib/message-of.ts";
 import { findBreaking, printBreaking, summarizeBreaking } from "../../../scripts/pipeline/breaking.ts";
+import { errorMessage } from "../../../src/contract/read-error.ts";
 import { type Change, copyMinimal, writeMinimal, writeRegister } from "../../lint/minimal.ts";
 import { runNpmScript } from "../run.ts";
 
@@ -231,7 +231,7 @@ test.each<[what: string, file: string, text: string | undefined, error: string]>
   const file = path.join(path.dirname(register), name);
   if (text === undefined) rmSync(file);
   else writeFileSync(file, text);
-  const message = await findBreaking(await readRegister(register), true).then(() => "no error", messageOf);
+  const message = await findBreaking(await readRegister(register), true).then(() => "no error", errorMessage);
   expect(message).toMatch(new RegExp(`^.*${error}$`));
 });
 

@@ -1,5 +1,4 @@
 /** Chooses where the sandbox page sends its requests: a service worker, the page itself, or the platform that serves the site. */
-
 import { rejectAfter } from "../reject-after.ts";
 import type { Injection, Sandbox } from "../sandbox.ts";
 

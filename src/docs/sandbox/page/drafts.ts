@@ -1,5 +1,4 @@
 /** The texts of a form, as the fragment of a link: `updatePipeSettings&pipeId=...&body=...`; never credentials or address. */
-
 import { indent } from "./json-text.ts";
 import { bodyField, parameterField } from "./operation-form.ts";
 

@@ -1,5 +1,4 @@
 /** Shows the headers and the body of a response. */
-
 import { highlight, jsonTokens } from "../../code/browser-tokens.ts";
 import { element } from "../../dom.ts";
 import { findIssues, type PointedIssue } from "./issues.ts";

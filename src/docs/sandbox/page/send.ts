@@ -1,5 +1,4 @@
 /** Sends the request of a form, and shows its response. The page loads this module with the first request. */
-
 import { element, select } from "../../dom.ts";
 import { type Before, pathOf, payloadOf, readBefore } from "./before.ts";
 import { markChanges } from "./changes.ts";

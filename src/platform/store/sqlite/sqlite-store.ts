@@ -1,5 +1,4 @@
 /** Store in one SQLite file, which this process opens alone: reads are from memory, writes go through to the file. */
-
 import { errorMessage } from "../../../contract/read-error.ts";
 import { PlatformConfigError } from "../../lib/config-error.ts";
 import { startWork } from "../../lib/pause.ts";

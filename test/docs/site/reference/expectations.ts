@@ -1,5 +1,4 @@
 /** Expected content of the reference pages, read from a bundled document without the view model of the pages. */
-
 import type { DocumentedOperation } from "../../../documented-operations.ts";
 
 /** A JSON object of a document. */
