@@ -80,12 +80,15 @@ export const rejected = cases([
   ["inferred-has-reason", "an x-inferred that is true", [widget, ["put", "x-inferred"], true]],
   ["inferred-has-reason", "an x-inferred of one word", [schema, ["x-inferred"], "Guessed."]],
   ["no-credentials-in-url", "a token in the query", [parts, ["name"], "accessToken"]],
+  ["no-credentials-in-url", "the secret of a key in the query", [parts, ["name"], "key_secret"]],
   ["no-anonymous-access", "an API without credentials", [root, ["security"], [{}]]],
   ["no-anonymous-access", "an operation without credentials", [widget, ["get", "security"], [{}]]],
 ]);
 
 /** Documents that come close to what a rule rejects, and are valid. */
 export const accepted = cases([
+  ["no-credentials-in-url", "the token of a page", [parts, ["name"], "nextPageToken"]],
+  ["no-credentials-in-url", "the id of a token", [parts, ["name"], "token_id"]],
   [
     wideFormat,
     "an integer of 33 bits with the format int64",
