@@ -2,8 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { isCi } from "./scripts/lib/debian-package.ts";
-import { isThorough } from "./test/docs/site/is-thorough.ts";
-import { missingPrograms } from "./test/find-or-skip.ts";
+import { isThorough, missingPrograms } from "./test/find-or-skip.ts";
 
 const packageTests = "test/package/**/*.test.ts";
 const siteTests = "test/docs/site/**/*.test.ts";

@@ -21,7 +21,7 @@ export async function checkData(fence: Fence): Promise<void> {
   if ("organizations" in value || "teams" in value) await readSeed(value as Seed);
   if ("profiles" in value) return checkProfiles(Object(value.profiles));
   const servers = Object.entries({ ...value }).find(([name]) => /^(?:mcpS|s)ervers$/.test(name))?.[1];
-  for (const { command, args } of Object.values<McpServer>(Object(servers))) {
+  for (const { command, args } of Object.values<{ command: string; args: string[] }>(Object(servers))) {
     const [problem] = await checkCommands([path.basename(command), ...args].join(" "), []);
     if (problem !== undefined) throw new Error(problem);
   }
@@ -33,11 +33,6 @@ function checkProfiles(profiles: Readonly<Record<string, Profile>>): void {
     const entries = apis.map((api) => readEntry(api, profile, name, "the profile"));
     if (!entries.some(Boolean)) throw new Error(`the profile ${name} has no API`);
   }
-}
-
-interface McpServer {
-  readonly command: string;
-  readonly args: readonly string[];
 }
 
 const parsers: Readonly<Record<string, (text: string) => unknown>> = {

@@ -78,9 +78,7 @@ function toMessage(error: SeedValidationError, root: unknown): string {
       return `${message}${isUnquoted ? "; put it in quotes" : ""}`;
     }
     case "format":
-      return message === "must be a UUID"
-        ? message
-        : "must be a date and time, as in 2027-01-31T09:30:00.000Z";
+      return /date-time/.test(message) ? "must be a date and time, as in 2027-01-31T09:30:00.000Z" : message;
     default:
       return messages[schemaPath] ?? message;
   }

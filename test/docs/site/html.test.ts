@@ -6,7 +6,7 @@ import { LinkChecker } from "linkinator";
 import { describe, expect, test } from "vitest";
 import { readRegister } from "../../../scripts/lib/apis.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
-import { isThorough } from "./is-thorough.ts";
+import { isThorough } from "../../find-or-skip.ts";
 import { builtDocs, listPages } from "./site.ts";
 
 const { root, subPaths } = await builtDocs();

@@ -8,8 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { execute } from "../../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../../scripts/lib/repository.ts";
-import { findOrSkip } from "../../find-or-skip.ts";
-import { isThorough } from "./is-thorough.ts";
+import { findOrSkip, isThorough } from "../../find-or-skip.ts";
 
 export interface BuiltDocs {
   /** Path below which it must be served, such as `/sub/path/`. */

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, inject, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../../scripts/lib/chromium.ts";
 import { serveSite } from "../../../scripts/lib/static-site.ts";
-import { isThorough } from "./is-thorough.ts";
+import { isThorough } from "../../find-or-skip.ts";
 import type { BuiltDocs, DocsFolders } from "./setup.ts";
 
 /** A test that opens pages: in `npm run test:docs` only, since `npm test` must be fast. */

@@ -27,15 +27,11 @@ export function showContent(
     if (value !== null) headers.append(element("dt", name), element("dd", value));
   }
   const json = parse(text);
-  content.replaceChildren(json === undefined ? text : highlightJson(indent(text)));
+  const shown = json === undefined ? text : indent(text);
+  // The element of a string or a literal has its path as `data-path`. A longer text would take seconds.
+  content.replaceChildren(
+    json === undefined || shown.length > 200_000 ? shown : highlight(jsonTokens(shown)),
+  );
   content.hidden = text === "";
   return response.ok ? [] : findIssues(json);
-}
-
-/** A longer text is shown without colors, which would take seconds. */
-const maxLength = 200_000;
-
-/** The element of a string or a literal has its path as `data-path`. */
-function highlightJson(json: string): DocumentFragment {
-  return highlight(json.length > maxLength ? [{ text: json, kind: undefined }] : jsonTokens(json));
 }
