@@ -29,6 +29,8 @@ export interface HandlerContext<Parameters = unknown, Body = unknown> {
   /** Tenant of the credential, to which every access to the store is limited; empty, and no tenant's, if the operation takes none. */
   readonly scope: string;
   readonly store: Store;
+  /** Id of the request, for an envelope without a payload: `wrap` writes it otherwise. */
+  readonly requestId: string;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
   /** Request headers by lower-case name, for `If-Match` and `If-None-Match`. */

@@ -106,7 +106,7 @@ async function execute(
   scope: string,
   { store, now, responseChecks }: PipelineDeps,
 ): Promise<PlatformResponse> {
-  const { request } = context;
+  const { request, requestId } = context;
   const { route } = match;
   const { operation, validators } = route;
   const { headers = {} } = request;
@@ -118,7 +118,7 @@ async function execute(
   const parameters = match.readParameters(headers);
   if (read) checkValue(validators[read.validator], read.plain, "/body");
   const body = read?.body;
-  const result = await route.handler({ parameters, body, scope, store, now, headers });
+  const result = await route.handler({ parameters, body, scope, store, requestId, now, headers });
   context.isExample = result.isExample === true;
   if (result.etag !== undefined && operation.safe) checkPreconditions(headers, result.etag, true);
   const response = renderResult(context, route, result);

@@ -58,9 +58,9 @@ function checkBody(target: string, response: TestResponse, requestId: string): v
   const body = jsonOf(response);
   const isManagement = /^(?:[a-zA-Z]+:\/\/[^/?#]*)?\/v1(?:$|[/?#])/.test(target);
   const { success, error, message } = isManagement ? managementBody : observabilityBody;
+  if (isManagement && "requestId" in body) expect(body).toMatchObject({ status, requestId });
   if (status < 400 && hasBarePayloads && Object.keys(body).join() !== success.join()) return;
   expect(Object.keys(body)).toEqual(status < 400 ? success : error);
-  if (isManagement) expect(body).toMatchObject({ status, requestId });
   if (status >= 400) expect(body.error ?? body.message).toMatch(message);
   else expect(body.result ?? body.data).toBeTypeOf("object");
 }

@@ -199,9 +199,9 @@ const handlers: Omit<Handlers, "readNote"> = {
     return { text: body };
   },
   checkNote: async () => ({ etag: "v1" }),
-  describeNote: async ({ scope, store }) => {
+  describeNote: async ({ scope, store, requestId }) => {
     const list = { tenantId: "tenant", kind: "Note", parentId: "", tags: [] };
-    return { payload: JSON.stringify({ scope, notes: await store.list(list, scope) }) };
+    return { payload: JSON.stringify({ scope, requestId, notes: await store.list(list, scope) }) };
   },
 };
 
