@@ -22,6 +22,7 @@ import type { SampleValues } from "../../src/samples/sample-values.ts";
 import { typescriptSample } from "../../src/samples/typescript-sample.ts";
 import { apis as cliApis } from "../cli/apis.ts";
 import { documentedOperations } from "../documented-operations.ts";
+import { findOrSkip } from "../find-or-skip.ts";
 import { addressOn } from "../send-request.ts";
 import { createFolder } from "../temporary-folder.ts";
 
@@ -29,6 +30,8 @@ const { listServices, getPipe, updatePipeSettings } = operations;
 const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
 const { apis } = await readRegister();
 /** The generated files of samples. */
+const hasCurl = (await findOrSkip("curl")) !== undefined;
+
 const samples = (
   await Promise.all(
     apis.map(async ({ name: api, generated }) => {
@@ -352,7 +355,8 @@ describe("the generated samples", () => {
     return stdout;
   }
 
-  test.each(samples)("$file prints the payload", async ({ api, file, source }) => {
+  test.for(samples)("$file prints the payload", async ({ api, file, source }, { skip }) => {
+    skip(!hasCurl && /(?<!\.cli)\.sh$/.test(file));
     // A sample may remove what others need.
     await platform.reset();
     const stdout = await run(api, path.basename(file), source);

@@ -35,9 +35,7 @@ export function schemaNotes(schema: SchemaView, ...subjects: readonly NoteSubjec
   return [
     ...notesOf(schema, ...subjects),
     ...schema.properties.flatMap(propertyNotes),
-    ...[...(schema.items ? [schema.items] : []), ...options].flatMap((part) =>
-      schemaNotes(part, ...subjects),
-    ),
+    ...[schema.items ?? [], options].flat().flatMap((part) => schemaNotes(part, ...subjects)),
   ];
 }
 
