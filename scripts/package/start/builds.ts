@@ -55,10 +55,7 @@ export async function buildDocsInBackground(url: string): Promise<void> {
   const child = spawn(
     process.execPath,
     ["--import", import.meta.resolve("../../lib/exit-with-parent.ts"), script],
-    {
-      cwd: repositoryRoot,
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    },
+    { cwd: repositoryRoot, stdio: ["ignore", "ignore", "ignore", "ipc"] },
   );
   child.once("error", () => console.error(failure));
   child.once("exit", (code, signal) => {

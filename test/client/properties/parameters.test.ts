@@ -91,11 +91,7 @@ const pathOf = (parameter: OperationParameter) =>
 function read(parameter: OperationParameter, url: URL, headers: Headers): unknown {
   const [api = expect.unreachable()] = apis;
   const [other = expect.unreachable()] = Object.values(api.operations);
-  const operation: Operation = {
-    ...other,
-    path: pathOf(parameter),
-    parameters: [parameter],
-  };
+  const operation: Operation = { ...other, path: pathOf(parameter), parameters: [parameter] };
   const operations = { [operation.operationId]: operation };
   const router = createRouter([
     { ...api, basePath: "", operations, requests: { [operation.operationId]: {} } },

@@ -347,10 +347,7 @@ describe("the issues of a request", () => {
       ...channels,
       Left: object({ side: text, left: integer }),
       Right: object({ right: integer }),
-      Tree: object({
-        parts: list(tree),
-        byName: { type: "object", additionalProperties: tree },
-      }),
+      Tree: object({ parts: list(tree), byName: { type: "object", additionalProperties: tree } }),
     });
     compiled(value);
     const found = (compiled.errors ?? []).map((error) => describeIssue(error, ""));
@@ -458,10 +455,7 @@ describe("the drift of a response", () => {
     ],
     [
       "a nullable reference",
-      object({
-        a: { oneOf: [none, ref("Place")] },
-        b: { anyOf: [ref("Place"), none] },
-      }),
+      object({ a: { oneOf: [none, ref("Place")] }, b: { anyOf: [ref("Place"), none] } }),
       { a: { new: 1 }, b: null },
       "/a/new unknown-member",
     ],
