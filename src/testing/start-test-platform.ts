@@ -67,12 +67,7 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   const checked: TestPlatformOptions = checkConfig(rules, options);
   const { clock = createTestClock(), listen, port, data, databaseUrl, store: ownStore, ...rest } = checked;
   const store = chooseStore({ data, databaseUrl, store: ownStore });
-  const platform = createPlatform({
-    ...platformDefaults,
-    ...rest,
-    store,
-    now: clock.now,
-  });
+  const platform = createPlatform({ ...platformDefaults, ...rest, store, now: clock.now });
   try {
     await platform.ready();
     const isListening = listen ?? port !== undefined;

@@ -5,6 +5,7 @@ import { describeIssue } from "../../contract/issue.ts";
 import { appendPointer, splitPointer } from "../../contract/json-pointer.ts";
 import { nearestName } from "../../contract/nearest-name.ts";
 import type { ValidationError } from "../../contract/validator.ts";
+import { startWork } from "../lib/pause.ts";
 import type { PropertyOrder } from "./property-order.ts";
 import type { SeedIssue } from "./seed-error.ts";
 
@@ -26,8 +27,14 @@ export interface SeedValidator {
 export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]> {
   const { validateSeed } = await import("../../../generated/platform/seed-validator.js");
   validateSeed(value);
-  const errors = validateSeed.errors ?? [];
-  return errors.filter((error) => !isRedundant(error, value)).map((error) => toSchemaIssue(error, value));
+  const issues: SeedIssue[] = [];
+  const pause = startWork();
+  // A mistake of a program may be in every resource.
+  for (const error of validateSeed.errors ?? []) {
+    if (!isRedundant(error, value)) issues.push(toSchemaIssue(error, value));
+    await pause();
+  }
+  return issues;
 }
 
 /** Another error describes the same issue better. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import type { Schema as DocumentSchema } from "../../../scripts/lib/bundle.ts";
 import { formats } from "../../../scripts/pipeline/generate/formats.ts";
@@ -65,6 +65,15 @@ describe("the published schema", () => {
     }
     expect(examples).toBeGreaterThan(100);
   });
+});
+
+test("other work runs while many issues are described", async () => {
+  await checkSchema({});
+  const dashboards = Array.from({ length: 20_000 }, (_, index) => ({ id: String(index), tils: [] }));
+  const work = vi.fn<() => void>();
+  setImmediate(work);
+  expect(await checkSchema({ teams: [{ id: "a", dashboards }] })).toHaveLength(20_000);
+  expect(work).toHaveBeenCalled();
 });
 
 test("the platform rejects exactly what the published schema rejects", async () => {

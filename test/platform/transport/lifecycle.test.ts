@@ -58,7 +58,6 @@ describe("closing", () => {
     const closing = close();
     expect(close()).toBe(closing);
     await closing;
-    // A client of this process must not use a dead connection for its next request.
     expect([fresh, used].map(({ socket }) => socket.readableEnded)).toEqual([true, true]);
     await expectRefused(port);
   });
