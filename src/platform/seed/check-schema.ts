@@ -29,7 +29,7 @@ export async function checkSchema(value: unknown): Promise<readonly SeedIssue[]>
   validateSeed(value);
   const issues: SeedIssue[] = [];
   const pause = startWork();
-  // A mistake of a program may be in every resource.
+  // A script that writes a seed repeats its mistake in every resource.
   for (const error of validateSeed.errors ?? []) {
     if (!isRedundant(error, value)) issues.push(toSchemaIssue(error, value));
     await pause();

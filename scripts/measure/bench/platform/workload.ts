@@ -23,13 +23,7 @@ export function createWorkload({ credentials, get, put }: BenchSubject) {
   // An envelope, as its schema says.
   const { serviceId: _, ...pipe } = (get.response as { readonly result: Readonly<Record<string, unknown>> })
     .result;
-  const pipeIds = [
-    pipeId,
-    ...Array.from(
-      { length: connections - 1 },
-      (__, index) => `99999999-9999-4999-8999-${String(index).padStart(12, "0")}`,
-    ),
-  ];
+  const pipeIds = [pipeId, ...Array.from({ length: connections - 1 }, (__, index) => createId(index))];
   // The pipes are as a write leaves them, so that no response changes its length.
   const settings = { ...Object(pipe["settings"]), ...Object(put.body) };
   const pipes = pipeIds.map((id) => ({ ...pipe, id, settings, updatedAt: new Date().toISOString() }));
@@ -55,4 +49,8 @@ export function createWorkload({ credentials, get, put }: BenchSubject) {
     } satisfies Seed,
     scenarios: [scenario("GET one pipe", get, [get.path]), scenario("PUT settings", put, putPaths)],
   };
+}
+
+function createId(number: number): string {
+  return `99999999-9999-4999-8999-${String(number).padStart(12, "0")}`;
 }
