@@ -62,7 +62,7 @@ const listOf = ([isValid, expected]: OptionRule): OptionRule => [
  * whose origin is opaque in the URL standard, but not in these web views.
  */
 function isOrigin(value: unknown): boolean {
-  if (typeof value !== "string" || !URL.canParse(value)) return false;
+  if (typeof value !== "string" || value.includes("*") || !URL.canParse(value)) return false;
   const { origin, protocol } = new URL(value);
   if (/^(?:file|ftp|wss?):$/.test(protocol)) return false;
   return origin === value || (origin === "null" && /^[a-z][a-z\d+.-]*:\/\/[a-z\d._-]+(?::\d+)?$/.test(value));

@@ -96,6 +96,9 @@ describe("below /", async () => {
         await block.locator("pre").textContent(),
       );
     }
+    await page.addInitScript("delete Navigator.prototype.clipboard");
+    await page.reload();
+    expect(await blocks.getByRole("button").count()).toBe(0);
   });
 
   test("a print shows every tab and every disclosure, and all of each example, in dark ink", async () => {

@@ -134,6 +134,7 @@ test.each<[name: "cors" | "allowedHosts", example: string, values: readonly unkn
     [
       ...["*", "null", "http://localhost:5173/", "http://a.example/path", "HTTP://A.example"],
       ...["http://localhost:80", "capacitor://localhost/", "file://localhost", /localhost/],
+      "https://*.a.example",
     ],
   ],
   ["allowedHosts", "platform.test", ["platform.test:80", "*.platform.test"]],
