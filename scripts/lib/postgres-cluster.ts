@@ -32,12 +32,7 @@ export async function createCluster(
   const folder = await mkdtemp(path.join(os.tmpdir(), "dataplat-postgres-"));
   const { data, password } = await initializeData(binaries, folder, account);
   const port = await findFreePort();
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    port,
-    unix_socket_directories: folder,
-    ...changes,
-  };
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: folder, ...changes };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: ChildProcess | undefined;
   const stop = async (mode: "fast" | "immediate" = "fast") => {

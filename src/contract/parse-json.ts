@@ -27,11 +27,7 @@ export function parseUserJson(text: string): ParsedJson {
 function describeSyntaxError(text: string, message: string): JsonSyntaxError {
   const reason = message.replace(/(?:(?: in JSON)? at position|,? (?:\.{3})?").*$/s, "");
   const before = text.slice(0, findSyntaxError(text, message)).split("\n");
-  return {
-    line: before.length,
-    column: (before.at(-1) ?? "").length + 1,
-    message: `is not JSON: ${reason}`,
-  };
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1, message: `is not JSON: ${reason}` };
 }
 
 /** Offset of the error, which `JSON.parse` of V8 states in its message, except for unexpected tokens and the unexpected end. */

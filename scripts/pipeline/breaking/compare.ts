@@ -61,11 +61,7 @@ export async function compareFiles(base: string, revision: string) {
     const target = refOf(unresolved.revision) ?? value;
     throw new Error(`${file}:${line}: ${target} cannot be resolved. Run npm run lint, which says why.`);
   }
-  return {
-    file: report.files.revision,
-    versions: report.infoVersions,
-    changes: rateChanges(report.changes),
-  };
+  return { file: report.files.revision, versions: report.infoVersions, changes: rateChanges(report.changes) };
 }
 
 /** The reference that an added part is still: one that was followed is what it refers to. */

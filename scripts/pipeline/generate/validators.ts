@@ -200,8 +200,6 @@ function explainFailure<T>(document: OpenApiDocument, compile: () => T): T {
     return compile();
   } catch (cause) {
     const reason = errorMessage(cause);
-    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}.`, {
-      cause,
-    });
+    throw new Error(`${document.info?.title}: the validators cannot be compiled: ${reason}.`, { cause });
   }
 }

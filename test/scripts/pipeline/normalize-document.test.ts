@@ -206,10 +206,7 @@ test("a property that is named as a keyword of OpenAPI 3.0 survives the upgrade"
   const file = path.join(folder, "openapi.json");
   await writeFile(file, JSON.stringify({ ...document, components: { schemas: { Thing: { properties } } } }));
   expect((await readForeign(file, [])).components?.schemas?.["Thing"]).toEqual({
-    properties: {
-      example: { type: "string", examples: ["a"] },
-      nullable: { type: ["string", "null"] },
-    },
+    properties: { example: { type: "string", examples: ["a"] }, nullable: { type: ["string", "null"] } },
   });
 });
 
