@@ -156,7 +156,7 @@ function violationsOf(
       ({ pointer, keyword, value }) => ({
         pointer: appendPointer("", name) + pointer,
         keyword,
-        value: isItem ? [value, ...others] : { ...object, [name]: value },
+        value: isItem ? [value, ...others] : withMember(parts, object, name, value),
       }),
     );
   });
@@ -196,12 +196,15 @@ function membersOf(
   });
 }
 
+/** Sets a member of an object, in place of another one if the object may have no more of them. */
+function withMember(parts: readonly DocumentNode[], valid: JsonObject, name: string, value: unknown) {
+  const max = Math.min(...parts.map(({ object: { maxProperties = Infinity } }) => Number(maxProperties)));
+  const others = Object.entries(valid).filter(([other]) => other !== name);
+  return Object.fromEntries([[name, value], ...others].slice(0, max));
+}
+
 /** An object without a required member, and with an unknown or a read-only one. */
-function wrongMembers(
-  reader: Reader,
-  parts: readonly DocumentNode[],
-  valid: JsonObject,
-): readonly Violation[] {
+function wrongMembers(reader: Reader, parts: readonly DocumentNode[], valid: JsonObject) {
   const properties = parts.flatMap((part) => reader.entries(part, "properties"));
   const readOnly = properties.filter(([, schema]) => isReadOnly(reader, schema)).map(([name]) => name);
   return parts.flatMap(({ object: { required, ...schema } }) => {
@@ -217,9 +220,9 @@ function wrongMembers(
       });
     const unknown = ["notInTheDocument", ...readOnly];
     const closing = ["additionalProperties", "unevaluatedProperties"];
-    const added = closing
-      .filter((keyword) => schema[keyword] === false)
-      .flatMap((keyword) => unknown.map((name) => violation(name, keyword, { ...valid, [name]: "x" })));
+    const add = (keyword: string) =>
+      unknown.map((name) => violation(name, keyword, withMember(parts, valid, name, "x")));
+    const added = closing.filter((keyword) => schema[keyword] === false).flatMap(add);
     return [...missing, ...added];
   });
 }
