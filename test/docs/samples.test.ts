@@ -65,11 +65,8 @@ async function runTypeScript(operation: Operation, sample: SampleValues): Promis
   };
   const body = typescriptSample(operation, sample).replace(/^import [^;]*;\n/, "");
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
-  await new AsyncFunction(
-    `create${sample.api === "management" ? "Management" : "Observability"}Client`,
-    "console",
-    body,
-  )(factory, { log: () => {} });
+  const name = `create${sample.api === "management" ? "Management" : "Observability"}Client`;
+  await new AsyncFunction(name, "console", body)(factory, { log: () => {} });
   return calls;
 }
 
@@ -78,9 +75,8 @@ describe("a curl sample", () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (secret, name) => {
         const credentials = { keyId: "id", keySecret: secret };
-        const args = await curlArguments(
-          curlSample(updatePipeSettings, { ...values, credentials, body: { name } }),
-        );
+        const sample = curlSample(updatePipeSettings, { ...values, credentials, body: { name } });
+        const args = await curlArguments(sample);
         expect(args).toContain(`id:${secret}`);
         expect(JSON.parse(args.at(-1) ?? "")).toEqual({ name });
       }),
@@ -99,11 +95,9 @@ describe("a curl sample", () => {
     });
     await fc.assert(
       fc.asyncProperty(text, fc.array(text), async (organizationId, filter) => {
-        await client.listServices({ organizationId, filter });
-        const address = writeRequest(listServices, {
-          ...values,
-          parameters: { organizationId, filter },
-        }).address;
+        const parameters = { organizationId, filter };
+        await client.listServices(parameters);
+        const { address } = writeRequest(listServices, { ...values, parameters });
         expect(new URL(address).href).toBe(requested);
       }),
     );
@@ -114,16 +108,15 @@ describe("a curl sample", () => {
     expect(writeRequest(getPipe, { ...values, baseUrl: "https://a.example/b/", parameters }).address).toBe(
       "https://a.example/b/v1/organizations/{organizationId}/services/s/pipes/{pipeId}",
     );
-    expect(
-      writeRequest(listServices, { ...values, parameters: { organizationId: "o", filter: [] } }).address,
-    ).toMatch(/\/services$/);
+    const unfiltered = { ...values, parameters: { organizationId: "o", filter: [] } };
+    expect(writeRequest(listServices, unfiltered).address).toMatch(/\/services$/);
   });
 });
 
 describe("the address of a curl sample", () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const pipe = { organizationId: id, serviceId: id, pipeId: id };
-  const [parameter] = getPipe.parameters.slice(-1);
+  const parameter = getPipe.parameters.find((each) => each.in === "path");
   /** An operation with a path, and values of its parameters. */
   const operationAt = (path: string): readonly [Operation, SampleValues["parameters"]] => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
@@ -151,24 +144,19 @@ describe("the address of a curl sample", () => {
     [listServices, { organizationId: "o", serviceId: "s" }],
     [updatePipeSettings, { ...pipe, pipeId: "~" }],
     [updatePipeSettings, { organizationId: id, serviceId: id }],
-  ])(
-    "of $path is whole if it is short, or has characters with a meaning for a shell",
-    (operation, parameters) => {
-      expect(curlSample(operation, { ...values, parameters })).toMatch(/^curl /);
-    },
-  );
+  ])("of $path is whole if it is short, or has special characters of a shell", (operation, parameters) => {
+    expect(curlSample(operation, { ...values, parameters })).toMatch(/^curl /);
+  });
 });
 
 describe("a TypeScript sample", () => {
   test("has long parameters in a variable, whose name is that of no other thing", () => {
-    const id = "11111111-1111-4111-8111-111111111111";
+    const pipe = { pipeId: "11111111-1111-4111-8111-111111111111" };
+    const parameters = getPipe.parameters.filter(({ name }) => name in pipe);
     const sampleOf = (path: string, api = "management") =>
-      typescriptSample(
-        { ...getPipe, path, parameters: getPipe.parameters.slice(-1) },
-        { ...values, api, parameters: { pipeId: id } },
-      );
+      typescriptSample({ ...getPipe, path, parameters }, { ...values, api, parameters: pipe });
     expect(sampleOf("/pipes/{pipeId}")).toContain(
-      `const pipe = {\n  pipeId: "${id}",\n};\nconst result = await management.getPipe(pipe);`,
+      `const pipe = {\n  pipeId: "${pipe.pipeId}",\n};\nconst result = await management.getPipe(pipe);`,
     );
     for (const [path, api] of [["/pipes/{pipeId}", "pipe"], ["/{id}"], ["/{classId}"]] as const) {
       expect(sampleOf(path, api)).toContain("const parameters = {");
@@ -312,6 +300,9 @@ describe("the generated samples", () => {
     }
   });
 
+  const findCommand = (api: string, id = "") =>
+    cliApis.find(({ name }) => name === api)?.commands.find(({ operationId }) => operationId === id);
+
   /** Output of a sample: members of an object, something else, or nothing. */
   function printedBy(api: string, file: string): RegExp {
     const one = documentedOperations.find(
@@ -319,14 +310,15 @@ describe("the generated samples", () => {
         api === other && file.startsWith(`${api}/samples/${operation.operationId}.`),
     );
     const [{ kind, type } = { kind: "none" }] = Object.values(one?.operation.success ?? {});
+    const columns = findCommand(api, one?.operation.operationId)?.result.columns;
     const isBytes = kind === "binary";
     // curl saves them to a file; the command prints them, and there may be none.
     if (isBytes && file.endsWith(".cli.sh")) return /(?:)/;
     if (one?.operation.method === "HEAD" && /(?<!\.cli)\.sh$/.test(file)) return /^HTTP\//;
     if (kind === "none" || (isBytes && file.endsWith(".sh"))) return /^$/;
-    // The example of an API that was brought may have no members.
+    // The example of an API that was brought may have no members, and so may one without columns.
     const isBrought = apis.some((each) => each.name === api && each.unsupported === "skip");
-    const members = isBrought ? /\w["']?: ?\S|^\{\}/ : /\w["']?: ?\S/;
+    const members = isBrought || !columns ? /\w["']?: ?\S|^\{\}/ : /\w["']?: ?\S/;
     return kind === "json" && type === "object" ? members : /\w|^\[\]/;
   }
 
@@ -372,10 +364,7 @@ describe("the generated samples", () => {
       const print = program.replace("console.log(result)", "console.log(JSON.stringify(result))");
       return JSON.parse(await run(api.name, "landing.ts", print));
     };
-    const { before } =
-      cliApis
-        .flatMap(({ commands }) => commands)
-        .find(({ operationId }) => operationId === operation.entry.operationId) ?? {};
+    const { before } = findCommand(api.name, operation.entry.operationId) ?? {};
     const getter = samples.find(({ file }) => file.endsWith(`/${before?.operationId}.ts`));
     const whole = getter && Object(await payloadOf(getter.source));
     const values = before?.member === undefined ? whole : whole[before.member];
