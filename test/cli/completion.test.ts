@@ -2,6 +2,7 @@
 import { chmod, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import document from "../../generated/observability/openapi.json" with { type: "json" };
 import { execute } from "../../scripts/lib/execute.ts";
 import { repositoryRoot } from "../../scripts/lib/repository.ts";
 import { saveProfile } from "../../src/cli/profile/config-file.ts";
@@ -12,6 +13,8 @@ import { compileCache } from "./processes.ts";
 import { openTerminal } from "./pseudo-terminal.ts";
 import { runCommand } from "./run-command.ts";
 
+const { AlertUpdate, AlertChannelUpdate } = document.components.schemas;
+const thresholdTypes = AlertUpdate.properties.thresholdType.enum;
 const executable = path.join(repositoryRoot, "src/cli/dataplat.ts");
 
 /** Shells: how each starts without settings of the user, and reads the script. */
@@ -39,10 +42,7 @@ async function createHome() {
 /** Keys, and the arguments that the program then gets. */
 const cases = [
   ["get-pip\t --pipe\t 1", "get-pipe --pipe-id 1"],
-  [
-    "update-a\t--channel.w\tx --threshold-type a\t",
-    "update-alert --channel.webhook-id x --threshold-type above",
-  ],
+  ["update-a\t--channel.w\tx --source til\t", "update-alert --channel.webhook-id x --source tile"],
   ["list-dashboards --output=nd\t--profile st\t", "list-dashboards --output=ndjson --profile staging-eu"],
   ["whoami --output=j\t", "whoami --output=json"],
   [
@@ -100,9 +100,9 @@ describe("candidates are", () => {
     ["--output=nd", ["--output=ndjson"]],
     // Flags by all names, and their known values alone.
     ["update-alert --channel.webhookId=1 --channel.", ["--channel.type"]],
-    ["update-alert --thresholdType ", ["above", "below"]],
-    ["update-alert --thresholdType=b", ["--thresholdType=below"]],
-    ["update-alert --channel.type ", ["webhook"]],
+    ["update-alert --thresholdType ", thresholdTypes],
+    ["update-alert --threshold-type=", thresholdTypes.map((value) => `--threshold-type=${value}`)],
+    ["update-alert --channel.type ", AlertChannelUpdate.properties.type["x-extensible-enum"]],
     ["update-alert --name ", []],
     ["get-pipe --columns i", ["id"]],
     ["update-alert --body ", [":files"]],

@@ -1,12 +1,14 @@
 /** Request targets, JSON bodies and validation messages, beyond the cases of the conformance suite, and requests that fetch refuses to send. */
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { operations } from "../../../src/management.ts";
 import { createPlatform } from "../../../src/platform/index.ts";
 import { basic, json, pipe, services, settings } from "../demo-platform.ts";
 
 const platform = createPlatform({ demo: true });
 afterAll(() => platform.close());
 
+const hasQuery = operations.getPipe.parameters.some((each: { in: string }) => each.in === "query");
 const headers = { ...basic, ...json };
 
 async function send(method: string, target: string, body: Uint8Array | string | null = null) {
@@ -25,7 +27,7 @@ test.each<[status: number, target: string, message: string]>([
   [400, `${services}?=a`, "/parameters/ is not a known query parameter. Known query parameters: filter."],
   [400, `${services}?filter%00=1`, "/parameters/filter\u0000"],
   [400, `${services}#x`, "no fragment"],
-  [400, `${pipe}?x=1`, "not a known query parameter. There are none."],
+  [400, `${pipe}?x=1`, `not a known query parameter. ${hasQuery ? "Known" : "There are none."}`],
   ...["", "v1", "ftp://example.com/v1", "*"].map((target): [number, string, string] => [400, target, ""]),
 ])("the response is %i to the target %s", async (status, target, message) => {
   const { error = "", ...response } = await send("GET", target);
@@ -44,12 +46,8 @@ test("the body of a response is a string, and null for HEAD, OPTIONS and 304", a
     [204, "OPTIONS", pipe],
     [204, "OPTIONS", "*"],
   ] as const) {
-    const request = {
-      method,
-      target,
-      headers: etag === "" ? headers : { ...headers, "if-none-match": etag },
-    };
-    expect(await platform.handle(request)).toMatchObject({ status, body: null });
+    const sent = etag === "" ? headers : { ...headers, "if-none-match": etag };
+    expect(await platform.handle({ method, target, headers: sent })).toMatchObject({ status, body: null });
   }
 });
 

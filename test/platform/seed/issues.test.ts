@@ -1,10 +1,12 @@
 /** Issues of invalid seeds: each is located, all are reported at once, and none contains a secret. */
 import { describe, expect, test } from "vitest";
+import document from "../../../generated/observability/openapi.json" with { type: "json" };
 import { PlatformConfigError, type Seed } from "../../../src/platform/index.ts";
 import { parseSeed } from "../../../src/platform/seed/parse-seed.ts";
 import { readSeed } from "../../../src/platform/seed/read-seed.ts";
 import { maxThreads } from "../../client/calls.ts";
 
+const thresholdTypes = document.components.schemas.Alert.properties.thresholdType.enum;
 const uuid = "11111111-1111-4111-8111-111111111111";
 const upper = "ABCDEFAB-0000-4000-8000-000000000000";
 const lower = upper.toLowerCase();
@@ -74,7 +76,7 @@ alert | { id: a, team: a } | 2:10 ${inTeam}/alerts/0/team is set by the platform
 service | createdAt: yesterday | 2:12 ${inService}/createdAt must be a date and time, as in 2027-01-31T09:30:00.000Z
 service | tags: { a=b: c } | 2:9 ${inService}/tags/a=b must not be __proto__, nor contain an equals sign, a control character or half of a surrogate pair
 service | tags: { env: 1 } | 2:14 ${inService}/tags/env must be a string with at most 255 characters; put it in quotes
-alert | { id: a, thresholdType: over } | 2:25 ${inTeam}/alerts/0/thresholdType must be one of ["above","below"]
+alert | { id: a, thresholdType: over } | 2:25 ${inTeam}/alerts/0/thresholdType must be one of ${JSON.stringify(thresholdTypes)}
 alert | { id: a, threshold: .inf } | 2:21 ${inTeam}/alerts/0/threshold must be a number
 alert | { id: a, threshold: 12345678901234567891 } | 2:21 ${inTeam}/alerts/0/threshold is a number that cannot be represented exactly
 alert | { id: a, threshold: 0x20000000000001 } | 2:21 ${inTeam}/alerts/0/threshold is a number that cannot be represented exactly
