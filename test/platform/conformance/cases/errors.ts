@@ -1,5 +1,6 @@
 /** Rejections name everything that is wrong. invariants.ts checks their form. */
 import { expect } from "vitest";
+import document from "../../../../generated/observability/openapi.json" with { type: "json" };
 import { maxThreads } from "../../../client/calls.ts";
 import { getPipe, listServices, updateAlert, updateSettings } from "../requests.ts";
 import { jsonOf } from "../responses.ts";
@@ -12,6 +13,7 @@ export const errors: Cases = {
       ...{ engine_max_thread: 1, engine_parallel_view_processing: 0 },
       ...{ "a/b": 1, "c~d": 1, "": 1, 'e"f': 1, "ü\u{1F600}": 1, constructor: 1 },
     };
+    const { source } = document.components.schemas.AlertUpdate.properties;
     const escaped = ["a~1b", "c~0d", "", 'e"f', "ü\u{1F600}", "constructor"];
     await reject(
       updateSettings(own, settings),
@@ -27,7 +29,7 @@ export const errors: Cases = {
       updateAlert(own, { threshold: null, source: "x", channel: { type: 1, webhookID: "x" } }),
       400,
       "/body/threshold must be a number",
-      '/body/source must be one of ["tile","search"]',
+      `/body/source must be one of ${JSON.stringify(source.enum)}`,
       "/body/channel/type must be a string",
       "/body/channel/webhookID is unknown (did you mean webhookId?)",
     );
