@@ -29,9 +29,9 @@ import { createFolder } from "../temporary-folder.ts";
 const { listServices, getPipe, updatePipeSettings } = operations;
 const values: SampleValues = { api: "management", baseUrl: "http://127.0.0.1:4000", parameters: {} };
 const { apis } = await readRegister();
-/** The generated files of samples. */
 const hasCurl = (await findOrSkip("curl")) !== undefined;
 
+/** The generated files of samples. */
 const samples = (
   await Promise.all(
     apis.map(async ({ name: api, generated }) => {

@@ -24,7 +24,7 @@ test.each<[status: number, target: string, message: string]>([
   [404, "http://example.com", ""],
   [404, services.replace("/services", "%2Fservices"), "NOT_FOUND"],
   [404, "//\\", ""],
-  [400, `${services}?=a`, "/parameters/ is not a known query parameter. Known query parameters: filter."],
+  [400, `${services}?=a`, "/parameters/ is not a known query parameter. Known query parameters: filter"],
   [400, `${services}?filter%00=1`, "/parameters/filter\u0000"],
   [400, `${services}#x`, "no fragment"],
   [400, `${pipe}?x=1`, `not a known query parameter. ${hasQuery ? "Known" : "There are none."}`],

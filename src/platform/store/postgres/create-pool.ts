@@ -20,9 +20,12 @@ const bigint = 20;
 /** Loads `pg`, an optional peer dependency. */
 async function loadPg(): Promise<typeof Pg> {
   // With the comments and `catch` right here, bundlers accept a package that is not installed.
-  const module = await import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch(() => undefined);
-  if (module) return module.default;
-  throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg");
+  const module = await import(/* webpackIgnore: true */ /* @vite-ignore */ "pg").catch((cause: unknown) => {
+    throw new PlatformConfigError("A platform on PostgreSQL needs the package pg. Run: npm install pg", {
+      cause,
+    });
+  });
+  return module.default;
 }
 
 /** Creates a connection pool, after a first connection that shows whether the database can be used. */
