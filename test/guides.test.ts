@@ -209,7 +209,7 @@ const programs: Readonly<Record<string, string | undefined>> = {
 
 function needsMissing(kind: Kind | undefined, code: string): boolean {
   const missing = Object.keys(programs).filter((name) => programs[name] === undefined);
-  if (kind !== "requests") return kind !== undefined && missing.includes(kind);
+  if (kind !== "requests" && kind !== "workflow") return kind !== undefined && missing.includes(kind);
   return missing.some((name) => new RegExp(`\\b${name} `).test(code));
 }
 
